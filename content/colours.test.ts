@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bannerGrounds, focusRings, palette, schemes, socialGrounds } from "./colours.ts";
 
-/** Which colours of the palette meet as text and background, and the contrast they need (WCAG 2.2). */
+/** Contrasts (WCAG 2.2) that axe cannot see: of text on gradients and pictures, and of the ring round the focus. */
 
 /** Relative luminance (WCAG 2.2) of a colour as #rrggbb, 0 to 1. */
 function luminance(colour: string): number {
@@ -18,48 +18,11 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const { deep, leaf, lagoon, coral, plum, sun, shell, ink } = palette;
-const white = shell[0];
-
-type Pair = readonly [text: string, ground: string];
-
-/** Those of `pairs` that are too faint to read (WCAG 1.4.3). */
-const faint = (pairs: readonly Pair[]) => pairs.filter(([text, ground]) => contrast(text, ground) < 4.5);
-
-test.each(["light", "dark"] as const)("every text of the %s scheme is read on every ground", (name) => {
-  const { ground, panel, tint, strong, ...scheme } = schemes[name];
-  const texts = [scheme.text, scheme.mute, scheme.link, scheme.alert, scheme.good, scheme.star];
-  const pairs = texts.flatMap((text) => [ground, panel, tint].map((under): Pair => [text, under]));
-  expect(faint([...pairs, [scheme["on-strong"], strong]])).toEqual([]);
-});
-
-test("texts on the palette's own colours are read in both schemes", () => {
-  const dark = [leaf[700], coral[700], lagoon[700], deep[800]];
-  expect(
-    faint([
-      // The accent button, the accent, highlighted words.
-      [coral[500], ink],
-      [coral[500], deep[950]],
-      [sun[400], ink],
-      ...[deep[950], deep[900], leaf[800]].map((ground): Pair => [sun[400], ground]),
-      [leaf[200], leaf[800]],
-      // Slides.
-      [sun[400], deep[700]],
-      [lagoon[200], lagoon[700]],
-      [deep[600], shell[200]],
-      [ink, coral[100]],
-      [coral[700], coral[100]],
-      [sun[200], coral[700]],
-      [lagoon[400], deep[950]],
-      [deep[200], deep[900]],
-      ...dark.map((ground): Pair => [white, ground]),
-    ]),
-  ).toEqual([]);
-});
+const { deep, leaf, lagoon, coral, plum, sun, shell } = palette;
 
 test("white text is read on each closing banner, from one end to the other, and on each social picture", () => {
   const grounds = [...bannerGrounds.flat(), ...socialGrounds.map(([back]) => back)];
-  expect(faint(grounds.map((ground): Pair => [white, ground]))).toEqual([]);
+  expect(grounds.filter((ground) => contrast(shell[0], ground) < 4.5)).toEqual([]);
 });
 
 test("one of the two rings round what has the focus is seen on every ground of the site", () => {

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { filesOf } from "../scripts/files.ts";
 
 vi.mock("./generated/agency.ts", async (original) => ({
   ...(await original<typeof import("./generated/agency.ts")>()),
@@ -20,11 +18,4 @@ test("dates, numbers and what machines are told follow the language of content/a
   expect(siteData({ siteUrl: "https://example.com" })).toMatchObject({ inLanguage: "de-DE" });
   const { errorDocument } = await import("../worker/http/error-document.ts");
   expect(await errorDocument(500, "").text()).toContain('<html lang="de-DE">');
-});
-
-test("no other language is written anywhere in the code that makes pages", () => {
-  const named = filesOf("{app,worker}/**/*.{ts,tsx}")
-    .filter((file) => !file.includes(".test."))
-    .filter((file) => /<html lang="\w|(?:DateTimeFormat|toLocale\w*)\(\s*"/.test(readFileSync(file, "utf8")));
-  expect(named).toEqual([]);
 });

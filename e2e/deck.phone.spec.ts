@@ -1,9 +1,7 @@
 import { deckAddress } from "../app/ui/deck-address.ts";
 import { expect, gotoHydrated, test } from "./fixtures.ts";
 
-test("on phones the slides are a plain page: nothing snaps, keys scroll, and arrows lead on", async ({
-  page,
-}) => {
+test("on phones the slides are a plain page that keys scroll and arrows lead through", async ({ page }) => {
   await gotoHydrated(page, deckAddress);
   await expect(page.locator("html")).toHaveCSS("scroll-snap-type", "none");
   await page.keyboard.press("ArrowDown");

@@ -76,9 +76,7 @@ test("the slides by keys, by addresses, by scrolling and on paper", async ({ pag
   });
 });
 
-test("opened by a link from within the site the slides fill the window, without the site's header", async ({
-  page,
-}) => {
+test("opened by a link the slides fill the window, without the site's header", async ({ page }) => {
   await gotoHydrated(page, "/presentation");
   await page.getByRole("link", { name: "Open the slides on a page of their own" }).click();
   await shows(page, 1);

@@ -33,9 +33,7 @@ test("the drawer, its sections, what closes and keeps it", async ({ page }) => {
 });
 
 for (const which of ["with", "without"]) {
-  test(`${which} Invoker Commands it opens before the application and after, and closes`, async ({
-    page,
-  }) => {
+  test(`${which} Invoker Commands it opens before the application runs and after`, async ({ page }) => {
     // Before Chrome 135, Firefox 144 and Safari 26.2 there is no such property, and nothing happens by itself.
     if (which === "without")
       await page.addInitScript(() => {
@@ -67,9 +65,7 @@ for (const which of ["with", "without"]) {
   });
 }
 
-test("without script Menu is a link to the footer's list of pages, at the button's place", async ({
-  openPage,
-}) => {
+test("without script Menu is a link to the footer's list of pages", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("button")).toHaveCount(0);

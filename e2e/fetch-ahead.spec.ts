@@ -24,7 +24,7 @@ const rewriteCopy = (page: Page, path: string, title: string, minutes: number) =
     [path, title, minutes] as const,
   );
 
-test("the first page of a visit fetches the offline page and two of the menu's ahead, further pages the others", async ({
+test("the first page fetches two of the menu's pages ahead, further pages the others", async ({
   page,
   relay,
 }) => {
@@ -48,10 +48,7 @@ test("the first page of a visit fetches the offline page and two of the menu's a
   expect(relay.asked(/^\/terms$/)).toHaveLength(1);
 });
 
-test("those who stay on a page have what it links to fetched ahead, once the menu's pages are here", async ({
-  page,
-  relay,
-}) => {
+test("after the menu's pages, those that a page links to are fetched ahead", async ({ page, relay }) => {
   for (const [path, ahead] of [
     ["/services", ["/portfolio"]],
     ["/about", ["/case-studies", "/clients"]],
@@ -63,10 +60,7 @@ test("those who stay on a page have what it links to fetched ahead, once the men
   await expect.poll(() => kept(page), { timeout: 30_000 }).toContain("/services/web-development");
 });
 
-test("a page fetched ahead opens from here for five minutes; later the network is asked first, if it answers in time", async ({
-  page,
-  relay,
-}) => {
+test("a copy opens at once for five minutes, later if the network is too slow", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await expect.poll(() => kept(page)).toContain("/services");
   await rewriteCopy(page, "/services", "Copy", 4);
@@ -98,11 +92,7 @@ test("what is fetched ahead makes way for a page that is asked for", async ({ pa
     .toEqual(expect.arrayContaining(["/cookies", "/offline"]));
 });
 
-test("with Save-Data only the offline page is fetched ahead, and what was opened can be read again", async ({
-  page,
-  context,
-  relay,
-}) => {
+test("with Save-Data only the offline page is fetched ahead", async ({ page, context, relay }) => {
   await saveData(page);
   await page.goto(`${relay.url}/terms`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -18,9 +18,7 @@ async function highestBlank(picture: Buffer): Promise<number> {
   return highest;
 }
 
-test("a picture of a whole page that nobody has scrolled is whole, with and without script", async ({
-  openPage,
-}) => {
+test("a picture of a whole page that nobody has scrolled has no large blank", async ({ openPage }) => {
   const faults: string[] = [];
   for (const [javaScriptEnabled, width, paths] of [
     [true, 390, ["/", "/clients", studyPath]],
@@ -42,9 +40,7 @@ test("a picture of a whole page that nobody has scrolled is whole, with and with
   expect(faults).toEqual([]);
 });
 
-test("counters count once, when they come into view, and never fall when the application starts", async ({
-  page,
-}) => {
+test("counters count once they come into view, and never fall", async ({ page }) => {
   await page.addInitScript(() => {
     const seen: number[][] = [];
     const look = () => {
@@ -101,9 +97,7 @@ test("with reduced motion the counters stand at their figures", async ({ page })
   expect(figures).toEqual(home.counters.items.map(({ value }) => `count ${value}`));
 });
 
-test("what a visitor has seen stays as it is when the application starts, controls included", async ({
-  openPage,
-}) => {
+test("what a visitor has seen stays as it is when the application starts", async ({ openPage }) => {
   for (const [path, part, control] of [
     ["/clients", "#testimonials", "Next testimonials"],
     ["/clients", "#global-reach", "EMEA"],
@@ -146,9 +140,7 @@ test("testimonials have their random order before they are painted", async ({ pa
   expect(orders.size).toBe(3);
 });
 
-test("on a phone the chat's button keeps its distance from the menu's, and nothing is lost at 320 px", async ({
-  page,
-}) => {
+test("on a phone the chat's button keeps its distance from the menu's", async ({ page }) => {
   for (const [width, least] of [
     [320, 0],
     [360, 12],

@@ -64,34 +64,6 @@ test("the home page, section by section", async ({ page }) => {
     }
     await expectHref(block.getByRole("link", { name: "View Full Portfolio" }), "/portfolio");
   });
-
-  await test.step("links and buttons change in one manner, and a pressed button gives way unless motion is reduced", async () => {
-    for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      await page.emulateMedia({ reducedMotion });
-      const manners = await page.locator("a, button, summary").evaluateAll((all) => [
-        ...new Set(
-          // What rotates may be replaced meanwhile, and has no style then.
-          all
-            .filter(({ isConnected }) => isConnected)
-            .map((element) => {
-              const { transitionDuration, transitionTimingFunction } = getComputedStyle(element);
-              return `${transitionDuration} ${transitionTimingFunction}`;
-            }),
-        ),
-      ]);
-      expect(manners).toHaveLength(1);
-      expect(manners[0]).toMatch(reducedMotion === "reduce" ? /^0s/ : /^0\.12s/);
-      await page.getByRole("main").getByRole("link", { name: "View All Services" }).hover();
-      await page.mouse.down();
-      const pressed = page.locator("a:active");
-      const transform = () => pressed.first().evaluate((element) => getComputedStyle(element).transform);
-      if (reducedMotion === "reduce") expect(await transform()).toBe("none");
-      else await expect.poll(transform).toMatch(/^matrix\(0\.97/);
-      // Released elsewhere, it leads nowhere.
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-    }
-  });
 });
 
 test("a phone's first view has 100 KB of images at most, and its own slide", async ({ page }) => {
@@ -144,9 +116,7 @@ test("a phone's home page is ten screens at most; Tab goes to each project", asy
   }
 });
 
-test("without script every slide can be scrolled to; tabs and dots lead to pages with the rest", async ({
-  openPage,
-}) => {
+test("without script slides can be scrolled to, and tabs and dots lead to pages", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/");
   await expect(page.locator('main img[src$="archipelago.svg"]')).toBeVisible();

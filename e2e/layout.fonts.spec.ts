@@ -55,9 +55,9 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
   return unblock;
 }
 
-test("in the header nothing covers anything or leaves the window, with text of 16, 24 and 32 px", async ({
-  page,
-}, { project }) => {
+test("in the header nothing is covered or cut with text of 16, 24 and 32 px", async ({ page }, {
+  project,
+}) => {
   test.setTimeout(300_000);
   const faults: string[] = [];
   const look = async (note: string) => {

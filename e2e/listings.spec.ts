@@ -72,9 +72,7 @@ test("the filter follows the address both ways, if known", async ({ page }) => {
 test.describe("as they come", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("on a phone a row of filters or sections begins at the chosen one; the page at its top", async ({
-    page,
-  }) => {
+  test("on a phone a row of filters begins at the chosen one, the page at its top", async ({ page }) => {
     for (const path of ["/about/faq", `/portfolio?filter=${portfolioFilters.at(-1)?.key}`]) {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(path);

@@ -22,9 +22,7 @@ const signs: Record<string, (page: Page) => Promise<void>> = {
   "a scroll": (page) => page.evaluate(() => window.scrollBy({ top: 300, behavior: "instant" })),
   "a press on what is no link": (page) => page.locator("h1").dispatchEvent("pointerdown"),
 };
-test("a page nobody touches fetches nothing of the application; each sign of presence starts it", async ({
-  openPage,
-}) => {
+test("a page fetches nothing of the application until a visitor does something", async ({ openPage }) => {
   for (const [name, give] of Object.entries(signs)) {
     const page = await openPage();
     await page.clock.install();
@@ -53,9 +51,7 @@ test("a scroll while the page is still coming, as of a reload, starts the applic
   await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
 });
 
-test("a tap on a link opens its page, and nothing of the application comes before it", async ({
-  openPage,
-}) => {
+test("a tap on a link opens its page without waiting for the application", async ({ openPage }) => {
   const page = await openPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   await page.goto("/", { waitUntil: "load" });
   const scripts = asked(page, /\/assets\/.*\.js$/);
@@ -134,9 +130,7 @@ for (const [width, paths] of [
   });
 }
 
-test("a start that fails changes nothing, and the next interaction starts it; what was clicked long before stays so", async ({
-  page,
-}) => {
+test("a start that fails changes nothing, and the next interaction starts it", async ({ page }) => {
   let cut = true;
   await page.clock.install();
   await page.route("**/assets/libraries-*.js", (route) => (cut ? route.abort() : route.continue()));
@@ -159,9 +153,7 @@ test("a start that fails changes nothing, and the next interaction starts it; wh
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a click that comes before the application is done again once it runs, as a click, unless that is late", async ({
-  openPage,
-}) => {
+test("a click before the application runs is repeated once it does, unless late", async ({ openPage }) => {
   for (const [minutes, clicks] of [
     [0, ["1", "1"]],
     [2, ["1"]],
@@ -270,9 +262,7 @@ test.describe("on a slow link", () => {
     await expect(name).toHaveValue("Ana");
   });
 
-  test("a server that is slow to answer does not make the link slow, nor one slow page the whole visit", async ({
-    page,
-  }) => {
+  test("neither a slow server nor one slow page makes the link slow", async ({ page }) => {
     /** What the browser measured: first byte, then opening the connection, which a connection that is kept saves. */
     const measured = async (firstByte: number, connecting: number, encrypting = 0) => {
       await page.addInitScript(
@@ -302,11 +292,7 @@ test.describe("on a slow link", () => {
     expect(await measured(400, 0), "a late one after that").toBe(false);
   });
 
-  test("fonts come after the second page and show on the third, none for maps or slides of the first", async ({
-    page,
-    openPage,
-    relay,
-  }) => {
+  test("fonts come after the second page and show on the third", async ({ page, openPage, relay }) => {
     const other = await openPage();
     const atLoad: string[] = [];
     const [fonts, othersFonts] = [asked(page, /\.woff2$/), asked(other, /\.woff2$/)];

@@ -20,7 +20,7 @@ test("the home page: cards that light up, and studies that take turns", async ({
     [0, 100],
     [0.9999, 300],
   ] as const) {
-    await test.step("after 2 s cards are highlighted for 15 steps of 100 to 300 ms, then none, whether or not anybody is there", async () => {
+    await test.step("after 2 s cards light up for 15 steps of 100 to 300 ms, then none, with or without a visitor", async () => {
       const visit = await openPage();
       await stopClock(visit);
       await chanceIs(visit, random);
@@ -55,7 +55,6 @@ test("the home page: cards that light up, and studies that take turns", async ({
     await viewNoticed(page);
     const title = section.getByRole("heading", { level: 3 });
     const count = Math.min(3, featuredStudies.length);
-    if (count < 2) return;
     const dot = (place: number) =>
       section.getByRole("button", { name: new RegExp(`^Show .+, ${place + 1} of ${count}$`) });
     const titles = new Set<string | null>();
@@ -134,11 +133,6 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     const counts = Array.from({ length: Math.ceil(testimonials.length / 3) }, (_, place) =>
       Math.min(3, testimonials.length - 3 * place),
     );
-    if (counts.length === 1) {
-      await expect(carousel.locator("figure")).toHaveCount(testimonials.length);
-      await expect(carousel.getByRole("button", { name: /testimonials/i })).toHaveCount(0);
-      return;
-    }
     await expect(dots).toHaveCount(counts.length);
     const all = new Set<string>();
     for (const [place, count] of counts.entries()) {
@@ -214,9 +208,7 @@ const blocks = [
 /** One of each kind. */
 const differentBlocks = new Map(blocks.map(({ path, ...kind }) => [JSON.stringify(kind), { path, ...kind }]));
 
-test("blocks show once as much of them is in view as their record says, not before, fade in and blink, once", async ({
-  page,
-}) => {
+test("blocks fade in and blink once enough of them is in view, and not before", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const { path, selector, threshold, fadeMs } of differentBlocks.values()) {
     await gotoHydrated(page, path);

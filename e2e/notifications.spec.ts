@@ -11,7 +11,7 @@ test("notifications on the contact page", async ({ page }) => {
   await page.keyboard.press("F8");
   await expect(region).toBeFocused();
 
-  await test.step("one is there for 5,000 ms, a second one replaces the first, and its time stands still under the pointer", async () => {
+  await test.step("one shows for 5,000 ms, longer under the pointer, and a second one replaces it", async () => {
     await send.click();
     await expect(notification).toBeVisible();
     await page.mouse.move(10, 10);
@@ -69,7 +69,7 @@ test("tooltips of the home page's slides", async ({ page }) => {
   const next = page.getByRole("button", { name: "Next slide" });
   const previous = page.getByRole("button", { name: "Previous slide" });
 
-  await test.step("one that a pointer opened closes by Escape, wherever the focus is, also in the moment it appears, and stays closed", async () => {
+  await test.step("one that a pointer opened closes by Escape wherever the focus is, and stays closed", async () => {
     await next.hover();
     await page.clock.runFor(700);
     await expect(tooltip).toHaveText("Next slide");

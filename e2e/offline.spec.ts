@@ -63,7 +63,7 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
 });
 
-test("without a connection the message waits, says so, survives a reload, and arrives once", async ({
+test("without a connection the message waits, survives a reload, and arrives once", async ({
   page,
   context,
 }) => {

@@ -12,9 +12,7 @@ const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) => main(page).getByLabel("What are you looking for?");
 const results = (page: Page) => main(page).locator("li[data-hit]");
 
-test("without script a form in the header's reach answers with pages, sentences and marked words", async ({
-  openPage,
-}) => {
+test("without script a form answers with pages, sentences and marked words", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/about");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();

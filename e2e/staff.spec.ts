@@ -6,7 +6,7 @@ import { file, idOf, message } from "../scripts/contacts/staff-test-helpers.ts";
 import { environment, StaffState } from "./staff-state.ts";
 
 // What the commands do is tested beside them; this is whether wrangler understands them. `receipt.spec.ts` has one that
-// deletes, `delivery.spec.ts` those that send again.
+// deletes.
 const store = new StaffState();
 const id = idOf(4);
 const cv = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a]);

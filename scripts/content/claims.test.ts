@@ -26,7 +26,7 @@ const today = unconfirmedIn(site).map(sentenceOf);
 
 const withFile = (path: string, from: string | RegExp, to: string) => edited(site, path, from, to);
 
-test("every person, result and partner that nobody has confirmed is listed, and each link that leads nowhere", () => {
+test("every unconfirmed person, result and partner is listed, and each link that leads nowhere", () => {
   const listed = today.join("\n");
   for (const [folder, words, told] of [
     ["team", "sample: true", "is made up"],

@@ -102,7 +102,7 @@ describe("a receipt says what the record says", () => {
 });
 
 describe("a receipt tells nothing else", () => {
-  test("nothing of name, address, text; not kept by anybody, not indexed, not told to receivers and other sites", async () => {
+  test("no name, address or text, and nothing to caches, search engines, receivers or other sites", async () => {
     const deliveries = receiver(ok);
     const path = await sent(webhook, { phone: message.phone });
     expect(deliveries).toHaveLength(1);

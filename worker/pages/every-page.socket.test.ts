@@ -33,7 +33,7 @@ import {
   stop,
   textAt,
   textOf,
-} from "./html-test-helpers.ts";
+} from "../../scripts/workerd/built-pages.ts";
 
 afterAll(stop);
 

@@ -62,7 +62,7 @@ const filesOf = (name: string) =>
     address.includes(name) ? [{ address, file: keptFile(kept) }] : [],
   );
 
-test("a picture is there in AVIF and WebP in the widths of its place, and so is the cover of a record without one", () => {
+test("a picture, or the cover of a record without one, is made in AVIF and WebP in each width", () => {
   const widths = (name: string) => filesOf(name).map(({ address }) => /-(\d+\.\w+)$/.exec(address)?.[1]);
   const large = ["480.avif", "480.webp", "800.avif", "800.webp", "1280.avif", "1280.webp"];
   expect(widths("/img-2041.")).toEqual(large);

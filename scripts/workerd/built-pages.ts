@@ -1,7 +1,7 @@
 /** The pages of the built worker, each fetched once, and what tests read in them. */
 import { pages } from "../../content/pages.server.ts";
 import { aliases } from "../../e2e/pages.ts";
-import { startWorkerd } from "../../scripts/workerd/workerd.ts";
+import { startWorkerd } from "./workerd.ts";
 
 /** Addresses of no section or of an old link, with the page that each stands for. */
 export const otherAddresses: readonly (readonly [alias: string, canonical: string])[] = [
