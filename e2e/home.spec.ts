@@ -44,15 +44,7 @@ test("the home page, section by section", async ({ page }) => {
     await expect(track).toHaveCSS("transition-duration", "0.5s");
   });
 
-  await test.step("a dot of the featured studies shows its study at once; tabs of the portfolio block", async () => {
-    const section = page.locator('section[aria-labelledby="home-featured"]');
-    const dots = section.getByRole("button", { name: /^Show / });
-    await expect(dots).toHaveCount(Math.min(3, featuredStudies.length));
-    const first = await section.getByRole("heading", { level: 3 }).textContent();
-    await dots.last().click();
-    await expect(dots.last()).toHaveAttribute("aria-current", "true");
-    await expect(section.getByRole("heading", { level: 3 })).not.toHaveText(first ?? "");
-
+  await test.step("tabs of the portfolio block show their kind of work", async () => {
     const block = page.locator('section[aria-labelledby="home-portfolio"]');
     await expect(block.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
     await expect(block.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);

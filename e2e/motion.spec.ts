@@ -64,7 +64,10 @@ test("the home page: cards that light up, and studies that take turns", async ({
       await page.clock.runFor(14_000);
     }
     expect(titles.size).toBe(count);
+    const before = await title.textContent();
     await dot(0).click();
+    await expect(dot(0)).toHaveAttribute("aria-current", "true");
+    await expect(title).not.toHaveText(before ?? "");
     await page.mouse.move(5, 5);
     await dot(0).blur();
     await page.clock.runFor(13_900);

@@ -168,13 +168,6 @@ describe("repeats", () => {
     expect(new Set(told)).toEqual(new Set([expect.stringMatching(/^201,/)]));
     expect(await keysOf("contact:")).toHaveLength(1);
   });
-
-  test("the same key with another message is refused, and the first stays", async () => {
-    const first = await sendMessage({}, {}, key);
-    const second = await sendMessage({}, { message: "Something else" }, key);
-    expect(second.status).toBe(422);
-    expect(await keysOf("contact:")).toEqual([`contact:${first.body.id}`]);
-  });
 });
 
 describe("spam", () => {

@@ -37,7 +37,7 @@ const description = /^head:\n.*\n {2}description: (.*)/m.exec(site.texts.get(art
 const wholeFile = Symbol("the whole file");
 
 /**
- * What an owner types in a file, the answer (`…` stands for words of this agency's), what it replaces (the line of that
+ * What an owner types in a file, the answer (`…` stands for any words), what it replaces (the line of that
  * name where nothing else is said), and the line of the answer (that of the change).
  */
 type Slip = [
@@ -66,43 +66,17 @@ const inText = (typed: string, answer: string): Slip => [article, `\n${typed}\n\
 
 const slips: Slip[] = [
   // Markdown
-  inText(
-    "A ~~former~~ word.",
-    'visitors would read "~~" as it is typed. Write paragraphs, lists, headings ("## Heading"), **bold**, *emphasis*, links ([words](/contact), [words](https://www.example.com)), and pictures on a line of their own (![what it shows](boat.jpg)).',
-  ),
-  inText(
-    "[us](htps://a.b).",
-    'href: Write "/contact" and the like for a page of ours, "https://www.example.com" for another site. An email address or a phone number is written as words.',
-  ),
+  inText("A ~~former~~ word.", 'visitors would read "~~" as it is typed. Write paragraphs, lists, …'),
+  inText("[us](htps://a.b).", 'href: Write "/contact" and the like for a page of ours, …'),
   inText("[A boat](boat.jpg)", "this is a link to a picture. Write ![what it shows](boat.jpg)."),
-  inText(
-    "![A boat with post](a/b.jpg)",
-    `the picture is written with an address or a folder ("a/b.jpg"). Put it into content/articles/…/, and write only its file's name here.`,
-  ),
+  inText("![A boat with post](a/b.jpg)", `the picture is written with an address or a folder …`),
   inText("We <b>listen</b>.", "html: is not shown. Write paragraphs, lists, …"),
   // YAML
-  [
-    project,
-    "\n\tdescription: ",
-    "Tabs are not allowed as indentation. Begin the line with as many spaces as its neighbours have.",
-    /\n {2}description: /,
-  ],
-  [
-    quote,
-    "content: The #1 agency.",
-    '"#", "*", "&" and "!" have a meaning in YAML, and visitors would not see all of the text. Write the text between straight double quotation marks, with \\" for those within, and a space from the keyboard after the colon: name: "...".',
-  ],
+  [project, "\n\tdescription: ", "Tabs are not allowed as indentation. Begin the …", /\n {2}description: /],
+  [quote, "content: The #1 agency.", '"#", "*", "&" and "!" have a meaning in YAML, and visitors would …'],
   [quote, "content: 'It's good.'", "Unexpected scalar at node end. Write the text between straight double…"],
-  [
-    quote,
-    "content: They did: listen",
-    'Nested mappings are not allowed in compact mappings. Begin the line with as many spaces as its neighbours have. A text with a colon in it needs quotation marks: name: "...".',
-  ],
-  [
-    quote,
-    "content: “Good.”",
-    'content: stands between curly quotation marks, which visitors would see. Use straight ones (") or none.',
-  ],
+  [quote, "content: They did: listen", "Nested mappings are not allowed in compact mappings. Begin the …"],
+  [quote, "content: “Good.”", "content: stands between curly quotation marks, which visitors would see. …"],
   [
     quote,
     "rating: 5\nrating: 4",
@@ -112,39 +86,14 @@ const slips: Slip[] = [
   ],
   // The schema
   [article, "sumary:", '"sumary" is unknown here. Did you mean "summary"?', /^summary:/m],
-  [
-    quote,
-    "",
-    "company: is missing or empty. Write it as in other files. The company.",
-    /^company: .*\n/m,
-    lineOf(quote, "position:"),
-  ],
+  [quote, "", "company: is missing or empty. Write it as …", /^company: .*\n/m, lineOf(quote, "position:")],
   [quote, "project: 5", "project: is another type than string. Put it between quotation marks."],
-  [
-    article,
-    `  description: ${"long words ".repeat(20)}`,
-    "description: Too big: expected string to have <=155 characters",
-  ],
+  [article, `  description: ${"long words ".repeat(20)}`, "description: Too big: expected string to have …"],
   [project, "category: dashbord", 'category: "dashbord" is unknown here. Did you mean "dashboard"?'],
   [agency, "  email: a.b", "email: Write an email address: hello@example.com."],
-  [
-    article,
-    "href: javascript:a",
-    'href: Write "/contact" and the like for a page of ours, "https://www.example.com" for another site. An email address or a phone number is written as words.',
-    /href: .*/,
-  ],
-  [
-    agency,
-    "closes: 7:00",
-    "closes: is not after the opening. Write a later time of the same day.",
-    /closes: .*/,
-  ],
-  [
-    agency,
-    "days: Fri",
-    "days: have a day that another line has as well. Give each day to one line.",
-    /days: Sat/,
-  ],
+  [article, "href: javascript:a", 'href: Write "/contact" and the like for a page of ours, …', /href: .*/],
+  [agency, "closes: 7:00", "closes: is not after the opening. Write a later time of the …", /closes: .*/],
+  [agency, "days: Fri", "days: have a day that another line has as well. Give each day to …", /days: Sat/],
   [article, "published: 2026-02-30", "published: Write a day of the calendar, the year first: 2026-11-21."],
   [
     "redirects.yaml",
@@ -153,28 +102,10 @@ const slips: Slip[] = [
     redirects,
     4,
   ],
-  [
-    article,
-    "summary: By {agency.nmae}.",
-    'summary: has "{agency.nmae}" in it, which is a placeholder or no fact of content/agency.yaml or content/deployment.ts, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.',
-  ],
-  [
-    "words/blocks.yaml",
-    "5",
-    "stars: has lost {rating}, which the page fills in. Write {rating} where it belongs in the text.",
-    "{rating} out of 5",
-  ],
-  [
-    project,
-    "  alt: IMG_2033.jpg",
-    "alt: tells nothing to those who cannot see the picture. Say in a sentence what it shows.",
-  ],
-  [
-    article,
-    "image: a.jpg\n",
-    "image: has another form than it should. Write it as in another file.",
-    /^image:.*\n(?: .*\n)*/m,
-  ],
+  [article, "summary: By {agency.nmae}.", 'summary: has "{agency.nmae}" in it, which is a placeholder or …'],
+  ["words/blocks.yaml", "5", "stars: has lost {rating}, which the page fills in. …", "{rating} out of 5"],
+  [project, "  alt: IMG_2033.jpg", "alt: tells nothing to those who cannot see the picture. Say in a …"],
+  [article, "image: a.jpg\n", "image: has another form than it should. Write …", /^image:.*\n(?: .*\n)*/m],
   [article, bars, 'kind: "barz" is unknown here. Did you mean "bars"?', "\n## ", barLine],
   // Between files
   [article, "href: /contakt", 'no page has the address /contakt. Did you mean "/contact"?', /href: .*/],
@@ -197,75 +128,22 @@ const slips: Slip[] = [
     "/portfolio/… is the address of content/projects/….yaml. Remove it here.",
     /^client:/m,
   ],
-  [
-    study,
-    `description: ${description}`,
-    "description: is the same as in …. Write another here.",
-    ownDescription,
-  ],
-  [
-    project,
-    "  name: projects/batumi-imo",
-    'name: "projects/batumi-imo" is unknown here. Did you mean "projects/batumi-immo"?',
-  ],
+  [study, `description: ${description}`, "description: is the same as in …. Write …", ownDescription],
+  [project, "  name: projects/batumi-imo", 'name: "projects/batumi-imo" is unknown here. Did you mean …'],
   [quote, "company: Nobody", '"Nobody" is not the "client" of a project or case study. Write one of: ….'],
-  [
-    article,
-    "author: nobody-at-all",
-    '"nobody-at-all" is not the name of a file in content/team. Write one of: ….',
-  ],
-  [
-    article,
-    "published: 2999-01-15",
-    "published: is in the future, and nothing waits for the day. Write an earlier one.",
-  ],
+  [article, "author: nobody-at-all", '"nobody-at-all" is not the name of a file in content/team. Write …'],
+  [article, "published: 2999-01-15", "published: is in the future, and nothing waits for the day. Write …"],
   // Claims
-  [
-    partner,
-    "",
-    'source: is missing: it says who answers for this claim. Add a line "source: owner" if the agency confirms it, or "source: sample" until it does.',
-    /source: .*\n/,
-    lineOf(partner, "mark:"),
-  ],
+  [partner, "", "source: is missing: it says who answers for …", /source: .*\n/, lineOf(partner, "mark:")],
   [partner, "source: owned", 'source: "owned" is unknown here. Did you mean "owner"?'],
   // Files
-  [
-    "testimonials/new.yaml",
-    "",
-    "the file is empty. Copy another file of the folder into it, or delete this one.",
-    wholeFile,
-  ],
-  [
-    "articles/new.md",
-    "# Hello\n\nText.",
-    'the file does not begin with "name: value" lines between two lines of "---". Write these two, as another file of the folder has them.',
-    wholeFile,
-  ],
-  [
-    "testimonials/new.yaml",
-    "\uFFFD\uFFFDn\0a\0",
-    "the file is not in UTF-8. Save it with that encoding.",
-    wholeFile,
-  ],
-  [
-    "articles/My First Brief.md",
-    "",
-    'files of this folder have small letters, digits and hyphens, and end in ".md". Rename it to "my-first-brief.md".',
-    wholeFile,
-  ],
+  ["testimonials/new.yaml", "", "the file is empty. Copy another file of the folder into it, …", wholeFile],
+  ["articles/new.md", "# Hello\n\nText.", 'the file does not begin with "name: value" lines …', wholeFile],
+  ["testimonials/new.yaml", "\uFFFD\uFFFDn\0a\0", "the file is not in UTF-8. Save it with …", wholeFile],
+  ["articles/My First Brief.md", "", "files of this folder have small letters, digits and …", wholeFile],
   ["article/brief.md", "", 'no page shows this file. Did you mean "articles"?', wholeFile],
-  [
-    "pages/states.yaml",
-    undefined,
-    "the file is missing, and its page cannot be made without it. Put it back.",
-    wholeFile,
-  ],
-  [
-    card,
-    undefined,
-    'no card leads to this service. Write "href: /services/…" in a new file of content/service-cards, or "card: none" here.',
-    wholeFile,
-  ],
+  ["pages/states.yaml", undefined, "the file is missing, and its page cannot be made without …", wholeFile],
+  [card, undefined, 'no card leads to this service. Write "href: /services/…" in a new file …', wholeFile],
 ];
 
 /** The files of the site with a slip in them. */

@@ -93,9 +93,3 @@ test("name, phone and hours change in one file", async () => {
   expect(await compiled("agency.ts")).toContain("+679 330 1234");
   expect(await compiled("opening-hours.ts")).toContain("8:30");
 });
-
-test("two sources of one module are refused: one would silently replace the other", () => {
-  const { documents } = readDocuments(site);
-  const clients = documents.filter(({ file }) => file === "content/pages/clients.yaml");
-  expect(() => modulesOf([...documents, ...clients], false)).toThrow("content/generated/clients.ts");
-});
