@@ -162,7 +162,7 @@ test.describe("without script", () => {
     const name = newName();
     await page.goto("/contact/quote");
     await fillIn(page, name);
-    // R-VAL-02: only name, email and message are needed.
+    // Only name, email and message are needed.
     await page.getByRole("main").getByLabel("Company").fill("");
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Message Sent Successfully!")).toBeVisible();

@@ -326,6 +326,9 @@ const usual = 17_300;
 const longer: Record<string, number> = {
   "/case-studies/": 22_200,
   "/clients": 21_500,
+  // The price of every service, in six currencies.
+  "/contact/quote": 18_500,
+  "/before-you-sign": 17_600,
   "/blog/": 18_900,
   // Twelve slides, among them what a client says.
   "/presentation/deck": 18_600,
