@@ -32,10 +32,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Reading a property has no effect here, so what is read and never used is left out.
-          treeshake: { propertyReadSideEffects: false },
-          // Each text of content/generated/words is inlined where it is shown, not in a file that others load too.
-          optimization: { inlineConst: { mode: "all", pass: 1 } },
           output: {
             // Libraries change rarely and stay in caches; what most pages share is one file, not twenty.
             codeSplitting: {

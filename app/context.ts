@@ -37,7 +37,7 @@ export interface SubmissionAnswer {
 export interface ContactSubmission {
   fields: unknown;
   /** The honeypot field was filled in. */
-  trapped: boolean;
+  honeypotFilled: boolean;
 }
 
 export interface FormServiceAnswer extends SubmissionAnswer {

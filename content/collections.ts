@@ -8,7 +8,6 @@ import { textFileSchemas } from "./schema/pages.ts";
 import { articleSchema, legalPageSchema } from "./schema/prose.ts";
 import * as record from "./schema/records.ts";
 import { caseStudySchema, projectSchema, serviceSchema } from "./schema/work.ts";
-import { wordFiles } from "./words.ts";
 
 export interface Collection {
   /** Folder below `content/`. */
@@ -81,20 +80,13 @@ export interface TextFile {
   base?: undefined;
   file: z.ZodObject;
   module: string;
-  /** Name of its type among `Texts` (`schema.ts`); words have none. */
-  texts?: keyof types.Texts;
+  /** Name of its type among `Texts` (`schema.ts`). */
+  texts: keyof types.Texts;
 }
 
-export const textFiles: readonly TextFile[] = [
-  ...Object.entries(textFileSchemas).map(([name, file]) => ({
-    path: `${name}.yaml`,
-    file,
-    module: `${name.split("/").at(-1)}.ts`,
-    texts: name as keyof types.Texts,
-  })),
-  ...Object.entries(wordFiles).map(([name, file]) => ({
-    path: `words/${name}.yaml`,
-    file,
-    module: `words/${name}.ts`,
-  })),
-];
+export const textFiles: readonly TextFile[] = Object.entries(textFileSchemas).map(([name, file]) => ({
+  path: `${name}.yaml`,
+  file,
+  module: `${name.split("/").at(-1)}.ts`,
+  texts: name as keyof types.Texts,
+}));

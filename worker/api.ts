@@ -32,7 +32,7 @@ api.post("/contacts", async (c) => {
   return answer(
     await submitContact(
       { env: c.env, client: clientOf(request), defer: (work) => c.executionCtx.waitUntil(work) },
-      { fields, trapped: c.req.header("form-trap") === "filled" },
+      { fields, honeypotFilled: c.req.header("form-trap") === "filled" },
       { idempotencyKey, formAgeMs: Math.max(0, age), testToken: c.req.header("message-test") },
     ),
   );

@@ -12,7 +12,7 @@ import type { Environment } from "./settings.ts";
 /** Source, name, build (by its manifest, if the page had got that far) and path: `error TypeError  /services`. */
 const reportPattern =
   /^(start|error|unhandledrejection) ([A-Za-z]{0,30}) (?:\/assets\/manifest-([\w-]{1,16})\.js)? (\/\S{0,200})$/;
-const longestReport = 300;
+const maxReportLength = 300;
 const knownNames =
   /^(?:Type|Reference|Syntax|Range|Security|Network|NotFound|InvalidState|QuotaExceeded)?Error$/;
 
@@ -23,7 +23,7 @@ const knownNames =
  * @returns the status of the answer, which browsers ignore
  */
 export async function takeReport(request: Request, env: Environment): Promise<204 | 400> {
-  const text = new TextDecoder().decode(await readBody(request, longestReport));
+  const text = new TextDecoder().decode(await readBody(request, maxReportLength));
   const [, where, name = "", build, path = ""] = reportPattern.exec(text) ?? [];
   if (where === undefined) return 400;
   const { headers } = request;

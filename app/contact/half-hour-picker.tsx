@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { halfHours as words } from "#content/generated/half-hours.ts";
-import { mostWishes, officeDays, withWishes } from "./half-hours.ts";
+import { maxWishes, officeDays, withWishes } from "./half-hours.ts";
 
 /** The message of the form, and what writes it anew. */
 export interface MessageField {
@@ -22,11 +22,11 @@ export function HalfHourPicker({ message, write }: MessageField) {
   const lines = days.flatMap((day) => day.halfHours.map(({ line }) => line));
   const rows = new Set(message.split("\n"));
   const chosen = lines.filter((line) => rows.has(line));
-  const isFull = chosen.length >= mostWishes;
+  const isFull = chosen.length >= maxWishes;
 
   function toggle(line: string): void {
     const others = chosen.filter((other) => other !== line);
-    if (others.length < mostWishes)
+    if (others.length < maxWishes)
       write(withWishes(message, lines, chosen.includes(line) ? others : [...chosen, line]));
   }
 
@@ -94,7 +94,7 @@ export function HalfHourPicker({ message, write }: MessageField) {
         {words.noneSuits}
       </button>
       <p role="status">
-        {chosen.length > 0 ? `${chosen.length}/${mostWishes} ${words.chosen}` : words.none}{" "}
+        {chosen.length > 0 ? `${chosen.length}/${maxWishes} ${words.chosen}` : words.none}{" "}
         {isFull && words.full}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { clockIn, clockWords, momentAt } from "#content/office-clock.ts";
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
 /** Most half-hours a visitor may ask for. */
-export const mostWishes = 3;
+export const maxWishes = 3;
 /** Days ahead in which office days are offered. The office gets a day's notice at least. */
 const daysAhead = 12;
 /** How many half-hours to offer at each end of the office day when it is night for the visitor. */

@@ -28,7 +28,7 @@ const prefix = "contact-waiting:";
 /** A minute without an answer is none. */
 const timeoutMs = 60_000;
 /** Time between tries unless the server says otherwise, and the longest that we obey. */
-const [pauseMs, longestPauseMs] = [30_000, 3_600_000];
+const [pauseMs, maxPauseMs] = [30_000, 3_600_000];
 /** How often in a row the server has put off a message of this tab, and until when (by `performance.now`). */
 let [delays, notBefore] = [0, 0];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -167,7 +167,7 @@ export function pauseAfter(answer: ApiError | undefined, delaysBefore: number): 
   if (!answer) return 0;
   const { status, retryAfter = pauseMs / 1000 } = answer;
   if (status < 500 && ![408, 409, 425, 429].includes(status)) return undefined;
-  return Math.min(Math.max(retryAfter, 2 ** delaysBefore) * 1000, longestPauseMs);
+  return Math.min(Math.max(retryAfter, 2 ** delaysBefore) * 1000, maxPauseMs);
 }
 
 const draftName = (type: ContactMessageType) => `contact-draft:${type}`;

@@ -16,9 +16,9 @@ interface Sea {
 /** How long the sea moves after the last input. WCAG 2.2.2 allows five seconds, fade-out included. */
 const [longest, ebbing] = [4300, 1600];
 /** How many rings run at once, their pixels a second, half their width, how far they carry a line, and levels of light. */
-const [mostRipples, speed, width, reach, lights] = [16, 170, 46, 11, 6];
+const [maxRipples, speed, width, reach, lights] = [16, 170, 46, 11, 6];
 /** In motion nobody sees a finer resolution. Where most frames take longer the still picture is better. */
-const [mostPixels, slowMs] = [2_400_000, 50];
+const [maxPixels, slowMs] = [2_400_000, 50];
 
 /**
  * Animates the picture below `canvas` in response to pointer, touches and scrolling; the canvas is visible only while
@@ -49,7 +49,7 @@ export async function animateSea(canvas: HTMLCanvasElement, stay: AbortControlle
   };
   const fit = () => {
     const box = area.getBoundingClientRect();
-    const ratio = Math.min(devicePixelRatio, Math.sqrt(mostPixels / (box.width * box.height)));
+    const ratio = Math.min(devicePixelRatio, Math.sqrt(maxPixels / (box.width * box.height)));
     Object.assign(canvas, { width: Math.round(box.width * ratio), height: Math.round(box.height * ratio) });
     const scale = Math.max(canvas.width / sea.width, canvas.height / sea.height);
     const [left, top] = [canvas.width - sea.width * scale, canvas.height - sea.height * scale];
@@ -124,7 +124,7 @@ export async function animateSea(canvas: HTMLCanvasElement, stay: AbortControlle
   const ripple = (windowX: number, windowY: number, strength: number) => {
     const [x, y] = placeOf(windowX, windowY);
     touched = performance.now();
-    ripples = [...ripples, { x, y, born: touched, strength }].slice(-mostRipples);
+    ripples = [...ripples, { x, y, born: touched, strength }].slice(-maxRipples);
     if (frame) return;
     drawnAt = touched;
     frame = requestAnimationFrame(move);

@@ -14,7 +14,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 
 /** How many of the pool are shown. */
-const mostShown = 3;
+const maxShown = 3;
 /** Milliseconds a study stays, after a jump too. */
 const rotationMs = 14_000;
 
@@ -30,7 +30,7 @@ export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const order = useShuffledUnseen(studies, section);
-  const shown = order.slice(0, mostShown);
+  const shown = order.slice(0, maxShown);
   const count = shown.length;
   const [index, jump] = useState(0);
   const running = inView && !still && !paused && !held;

@@ -2,7 +2,7 @@
 export const highlightDelayMs = 2000;
 const steps = 15;
 const shortestMs = 100;
-const longestMs = 300;
+const maxMs = 300;
 
 /**
  * Highlights one of the items in `list` at random for each of 15 steps, then none, starting in `delayMs` milliseconds.
@@ -19,7 +19,7 @@ export function highlightCards(list: HTMLElement, delayMs: number): () => void {
   function step() {
     highlight(left > 0 ? cards[Math.floor(Math.random() * cards.length)] : undefined);
     left -= 1;
-    if (left >= 0) timer = setTimeout(step, shortestMs + Math.random() * (longestMs - shortestMs));
+    if (left >= 0) timer = setTimeout(step, shortestMs + Math.random() * (maxMs - shortestMs));
   }
   return () => {
     clearTimeout(timer);

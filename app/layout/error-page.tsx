@@ -4,15 +4,15 @@ import { LinkList } from "../ui/anchor.tsx";
 
 /** Shown in place of a page that broke; says nothing about the error itself. */
 export function ErrorPage() {
-  return <Apology {...errorPage} />;
+  return <ErrorMessage {...errorPage} />;
 }
 
 /** The page for every address that does not exist, with links onward. */
 export function NotFoundPage() {
-  return <Apology {...notFound} className="off-chart" />;
+  return <ErrorMessage {...notFound} className="off-chart" />;
 }
 
-interface ApologyProps {
+interface ErrorMessageProps {
   heading: string;
   text: string;
   help?: string;
@@ -20,7 +20,7 @@ interface ApologyProps {
   className?: string;
 }
 
-function Apology({ heading, text, help, links, className = "" }: ApologyProps) {
+function ErrorMessage({ heading, text, help, links, className = "" }: ErrorMessageProps) {
   return (
     <div className={`wrap rhythm min-h-[70vh] ${className}`}>
       <title>{`${heading} · ${agency.name}`}</title>

@@ -32,7 +32,7 @@ type Kind = keyof typeof limits;
 /** Milliseconds for which a copy counts as the page itself: nobody waits for a page just seen. */
 const freshMs = 5 * 60_000;
 /** Milliseconds after which an older copy is shown, though the network may still answer. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const keptAt = "x-kept-at";
 
 worker.addEventListener("install", (event) => {
@@ -68,7 +68,7 @@ async function page(event: ServiceWorkerEvent): Promise<Response> {
     if (copy && isFresh(copy)) return copy;
     const answer = fetch(request).then((response) => keep("pages", request, response, event));
     if (!copy) return await answer;
-    const late = new Promise<Response>((resolve) => setTimeout(resolve, patienceMs, copy));
+    const late = new Promise<Response>((resolve) => setTimeout(resolve, timeoutMs, copy));
     return await Promise.race([answer, late]).catch(() => copy);
   } catch {
     const offline = await caches.match(offlinePage);

@@ -9,7 +9,7 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
-import { Unbroken } from "../ui/work-page.tsx";
+import { KeepHyphenatedWords } from "../ui/work-page.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { check } from "../ui/icons.ts";
 
@@ -77,7 +77,7 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
         <p className="type-label text-mute">{study.category}</p>
         <h2 className="mt-3">
           <span className="block type-display-2">
-            <Unbroken text={study.title} />
+            <KeepHyphenatedWords text={study.title} />
           </span>{" "}
           <span className="block mt-2 text-mute">{`Client: ${study.client}`}</span>
         </h2>

@@ -9,7 +9,7 @@ import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor, LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { GrownPicture, GrowingPicture } from "../ui/picture-transition.tsx";
-import { Unbroken, WorkTitle, PictureNote } from "../ui/work-page.tsx";
+import { KeepHyphenatedWords, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { FramedPicture, isDrawn, Picture } from "../ui/picture.tsx";
 import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-sections.tsx";
@@ -160,7 +160,7 @@ function FurtherLinks({ services: used, project, next }: Route.ComponentProps["l
       <Anchor href={next.href} className="lg:col-span-8 block border-t border-line pt-4 hover:text-link">
         <span className="block type-label text-mute mb-2">{work.further.nextStudy}</span>
         <span className="block type-display-2 mb-6">
-          <Unbroken text={next.label} />
+          <KeepHyphenatedWords text={next.label} />
         </span>
         <GrowingPicture path={next.href}>
           <FramedPicture

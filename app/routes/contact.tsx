@@ -53,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = valuesIn(form);
   const answer = await context.get(submitContactContext)({
     fields: { ...values, type: textIn(form, "type") || "general" },
-    trapped: textIn(form, trapName) !== "",
+    honeypotFilled: textIn(form, trapName) !== "",
   });
   if (answer.status === 201) {
     const type = contactTypeOf(params.type);

@@ -8,7 +8,7 @@ import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { projectData } from "../head/structured-data.ts";
 import { BackLink } from "../ui/back-link.tsx";
-import { Unbroken, WorkTitle, PictureNote } from "../ui/work-page.tsx";
+import { KeepHyphenatedWords, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture, isDrawn, Picture } from "../ui/picture.tsx";
@@ -59,7 +59,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           <div className="lg:col-span-8">
             <WorkTitle client={project.client} title={project.title} />
             <p className="type-title measure mt-6">
-              <Unbroken text={project.line} />
+              <KeepHyphenatedWords text={project.line} />
             </p>
             <p className="type-lead text-mute measure mt-4">{project.subtitle}</p>
           </div>
@@ -170,7 +170,7 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
             <Icon path={arrowRight} />
           </span>{" "}
           <span className="block type-display-2">
-            <Unbroken text={`${following.client}: ${following.title}`} />
+            <KeepHyphenatedWords text={`${following.client}: ${following.title}`} />
           </span>{" "}
           <span className="block type-lead text-mute mt-4">{following.line}</span>
         </span>

@@ -9,7 +9,7 @@ export function Results({ question, answer }: { question: string; answer?: Searc
   return (
     <div>
       <h2 className="type-title">{searchPage.startHeading}</h2>
-      <Ways links={searchPage.starts} />
+      <SuggestedLinks links={searchPage.starts} />
     </div>
   );
 }
@@ -23,7 +23,7 @@ function Found({ summary, hits }: { summary: string; hits: readonly Hit[] }) {
       {hits.length === 0 ? (
         <>
           <p className="measure mt-4 text-mute">{searchPage.none}</p>
-          <Ways links={searchPage.noneLinks} />
+          <SuggestedLinks links={searchPage.noneLinks} />
         </>
       ) : (
         <ol className="mt-8 border-t-2 border-text">
@@ -77,7 +77,7 @@ function summaryOf(question: string, { hits: { length: count }, instead }: Searc
 }
 
 /** Where to go for visitors who have not found anything yet. */
-function Ways({ links }: { links: readonly Link[] }) {
+function SuggestedLinks({ links }: { links: readonly Link[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3 mt-6 border-t-2 border-text">
       {links.map(({ label, href }) => (

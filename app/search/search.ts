@@ -55,10 +55,10 @@ interface Term {
 }
 
 const weights = { title: 9, heading: 2, text: 1 } as const;
-const mostWords = 12;
-const mostHits = 12;
+const maxWords = 12;
+const maxResults = 12;
 /** Characters of a sentence that are shown, and how many of them before the first match. */
-const [longest, longestBefore] = [180, 60];
+const [maxLength, maxBefore] = [180, 60];
 
 const wordPattern = /[\p{L}\p{M}\p{N}'’‘`´]+/gu;
 
@@ -183,7 +183,7 @@ export function searcher(pages: readonly PageText[], { alike, emphasis }: Search
   return (question: string): SearchAnswer => {
     const asked = wordsOf(question);
     const telling = asked.filter((word) => !fillers.has(word));
-    const words = [...new Set(telling.length > 0 ? telling : asked)].slice(0, mostWords);
+    const words = [...new Set(telling.length > 0 ? telling : asked)].slice(0, maxWords);
     const instead: SearchAnswer["instead"] = [];
     const terms = words.flatMap((word) => termOf(word, instead) ?? []);
     const ranked = [...new Set(terms.flatMap(({ places }) => [...places.keys()]))]
@@ -191,7 +191,7 @@ export function searcher(pages: readonly PageText[], { alike, emphasis }: Search
       .sort((one, other) => other.score - one.score);
     const least = (ranked[0]?.score ?? 0) * 0.12;
     const hits = ranked
-      .slice(0, mostHits)
+      .slice(0, maxResults)
       .filter(({ score }) => score >= least)
       .map(({ page: { path, title, place, sections }, section = sections[0], isTitled }) => {
         const anchor = section?.anchor && !isTitled ? `#${section.anchor}` : "";
@@ -219,12 +219,12 @@ function bestSentence(sections: (Section | undefined)[], terms: readonly Term[])
 
 /** A long sentence starts a little before the match, and ends where there is no more room. */
 function shortened(sentence: string, terms: readonly Term[]): string {
-  if (sentence.length <= longest) return sentence;
+  if (sentence.length <= maxLength) return sentence;
   const [[before, isFound] = ["", true], ...others] = marked(sentence, terms);
-  const skipped = isFound || others.length === 0 ? 0 : before.length - longestBefore;
+  const skipped = isFound || others.length === 0 ? 0 : before.length - maxBefore;
   const start = skipped > 0 ? sentence.indexOf(" ", skipped) + 1 : 0;
   const rest = (start > 0 ? "… " : "") + sentence.slice(start);
-  return rest.length > longest ? `${rest.slice(0, longest).replace(/\s\S*$/, "")} …` : rest;
+  return rest.length > maxLength ? `${rest.slice(0, maxLength).replace(/\s\S*$/, "")} …` : rest;
 }
 
 function marked(sentence: string, terms: readonly Term[]): SentencePart[] {

@@ -6,7 +6,7 @@ export function WorkTitle({ client, title }: { client: string; title: string }) 
         <BreakableName text={client} />
         <span className="text-[0px]">: </span>
       </span>
-      <Unbroken text={title} />
+      <KeepHyphenatedWords text={title} />
     </h1>
   );
 }
@@ -25,7 +25,7 @@ function BreakableName({ text }: { text: string }) {
 }
 
 /** A text whose hyphenated words, such as mid-experiment, wrap only where one is wider than the line. */
-export function Unbroken({ text }: { text: string }) {
+export function KeepHyphenatedWords({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, place) =>
     place % 2 === 0 ? (
       part

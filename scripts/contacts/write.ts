@@ -63,7 +63,7 @@ export const deleting: Command = {
 };
 
 const tokenSeconds = 600;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export const test: Command = {
   takes: "[--site URL]",
@@ -76,7 +76,7 @@ export const test: Command = {
     kv.put([{ name: keys.test(token), value: "", expiration }]);
     const id = await send(address.replace(/\/$/, ""), token);
     say(`${address} took it as ${id}.`);
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     while (isOnItsWay(kv, id) && Date.now() < end) await sleep(2000);
     const found = findMessage(kv, id);
     if (!found.test) {

@@ -103,7 +103,6 @@ const slips: Slip[] = [
     4,
   ],
   [article, "summary: By {agency.nmae}.", 'summary: has "{agency.nmae}" in it, which is a placeholder or …'],
-  ["words/blocks.yaml", "5", "stars: has lost {rating}, which the page fills in. …", "{rating} out of 5"],
   [project, "  alt: IMG_2033.jpg", "alt: tells nothing to those who cannot see the picture. Say in a …"],
   [article, "image: a.jpg\n", "image: has another form than it should. Write …", /^image:.*\n(?: .*\n)*/m],
   [article, bars, 'kind: "barz" is unknown here. Did you mean "bars"?', "\n## ", barLine],

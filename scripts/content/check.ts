@@ -2,7 +2,7 @@
 import { type Document, issueAt, readDocuments } from "./documents.ts";
 import { fieldValues } from "./field-values.ts";
 import { type ContentFiles, readFiles } from "./files.ts";
-import { type Look, lookAtPictures } from "./pictures/look.ts";
+import { type Look, inspectPictures } from "./pictures/look.ts";
 import { pictureIssues } from "./pictures/issues.ts";
 import { referenceIssues } from "./references.ts";
 import type { ContentIssue } from "./issue.ts";
@@ -10,7 +10,7 @@ import type { ContentIssue } from "./issue.ts";
 /** The files in `root`, and what is wrong with them and with their pictures. */
 export async function checkFolder(root: string): Promise<{ files: ContentFiles; issues: ContentIssue[] }> {
   const files = readFiles(root);
-  return { files, issues: issuesOf(files, await lookAtPictures(root, files.paths)) };
+  return { files, issues: issuesOf(files, await inspectPictures(root, files.paths)) };
 }
 
 /**

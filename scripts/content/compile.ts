@@ -6,7 +6,7 @@ import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
 import { contentOf, type Module } from "./load.ts";
 import { jsonSchemas } from "./json-schemas.ts";
-import { lookAtPictures } from "./pictures/look.ts";
+import { inspectPictures } from "./pictures/look.ts";
 import { makePictures, makeSocialPictures, type SharedPage } from "./pictures/make.ts";
 import { pictureIssues } from "./pictures/issues.ts";
 import { picturesByName } from "./pictures/with-files.ts";
@@ -23,7 +23,7 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const { texts, paths } = readFiles(root);
   const { documents, issues } = readDocuments({ texts, paths });
   refuse(issues);
-  refuse(pictureIssues(documents, paths, await lookAtPictures(root, paths)));
+  refuse(pictureIssues(documents, paths, await inspectPictures(root, paths)));
   const days = { name: "changed", value: changedDays(root), type: "Record<string, string>" };
   const made = await makePictures(root, documents);
   const modules = modulesOf(

@@ -8,7 +8,7 @@ import { issuesOf } from "./check.ts";
 import { modulesOf } from "./compile.ts";
 import { readDocuments } from "./documents.ts";
 import { readFiles } from "./files.ts";
-import { lookAtPictures } from "./pictures/look.ts";
+import { inspectPictures } from "./pictures/look.ts";
 import { sentenceOf } from "./issue.ts";
 import { fileOf, withImage, writeIn } from "./testing/content-files.ts";
 
@@ -26,7 +26,7 @@ const write = (path: string, data: string | Buffer) => writeIn(root, path, data)
 /** The compiled module `name`, after a check that finds nothing but what is `allowed`. */
 async function compiled(name: string, allowed = /^$/): Promise<string> {
   const files = readFiles(root);
-  const looks = await lookAtPictures(root, files.paths);
+  const looks = await inspectPictures(root, files.paths);
   const issues = issuesOf(files, looks).map(sentenceOf);
   expect(issues.filter((issue) => !allowed.test(issue))).toEqual([]);
   return modulesOf(readDocuments(files).documents, false).get(name) ?? "";

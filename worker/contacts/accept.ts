@@ -85,14 +85,14 @@ async function answerToRepeat(
 }
 
 const looks = 4;
-const lookMs = 500;
+const pollIntervalMs = 500;
 
 /** The answer to a message whose twin was a moment earlier and is about to be in KV. */
 async function awaitTwin(env: Environment, record: ContactRecord): Promise<SubmissionAnswer> {
   for (let look = 0; look < looks; look += 1) {
     const repeated = await answerToRepeat(env, record);
     if (repeated) return repeated;
-    await new Promise((resolve) => setTimeout(resolve, lookMs));
+    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs));
   }
   return answers.inProgress;
 }

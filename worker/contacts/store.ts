@@ -21,13 +21,13 @@ export interface Stored {
 }
 
 /** Writing a 5 MB file takes far less. */
-const longestOperationMs = 10_000;
+const maxOperationMs = 10_000;
 
 /** `operation`, which throws after ten seconds without an answer: a visitor must not wait for a store that hangs. */
 export async function inTime<Result>(operation: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("KV did not answer")), longestOperationMs);
+    timer = setTimeout(() => reject(new Error("KV did not answer")), maxOperationMs);
   });
   return Promise.race([operation, late]).finally(() => clearTimeout(timer));
 }
@@ -86,19 +86,19 @@ export function isOver(env: Environment, record: ContactRecord, { erased }: Stor
 }
 
 /** Far more than two years of messages need, at a thousand keys a page. */
-const mostPages = 60;
+const maxPages = 60;
 
 /** The keys of all messages. Throws when KV does not list. */
 export async function listMessages({ CONTACTS }: Environment): Promise<Key[]> {
   const prefix = keys.contact("");
   const listed: Key[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const found = await CONTACTS.list<Record<string, unknown>>({ prefix, cursor });
     listed.push(...found.keys);
     if (found.list_complete) return listed;
     ({ cursor } = found);
   }
-  log("store.list_cut", { pages: mostPages });
+  log("store.list_cut", { pages: maxPages });
   return listed;
 }

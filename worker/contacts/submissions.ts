@@ -54,7 +54,13 @@ export async function submitContact(
   if (refused) return refused;
   const { type, ...fields } = parsed.output;
   const isHasty = (formAgeMs || Infinity) < shortestFormAgeMs;
-  const suspect = submission.trapped ? (isHasty ? "trap and haste" : "trap") : isHasty ? "haste" : undefined;
+  const suspect = submission.honeypotFilled
+    ? isHasty
+      ? "trap and haste"
+      : "trap"
+    : isHasty
+      ? "haste"
+      : undefined;
   const test = await isTest(scope.env, testToken);
   return keep(scope, type, fields, { suspect, idempotencyKey, test });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { checkCvFile } from "./cv-file.ts";
 import { docx, join, ole, pdf, zip } from "./cv-test-files.ts";
 
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 describe("accepted, with what staff should know", () => {
   const types: Record<string, string> = {
@@ -49,7 +49,7 @@ describe("refused for what they are", () => {
   const unreadable = /isn.t a PDF, DOC or DOCX document/;
   test.each([
     ["cv.exe", pdf(), /choose a PDF/],
-    ["more than 5 MiB.pdf", new Uint8Array(mostBytes + 1), /larger than 5 MB/],
+    ["more than 5 MiB.pdf", new Uint8Array(maxBytes + 1), /larger than 5 MB/],
     ["DOCX named.pdf", docx(), unreadable],
     ["PDF named.docx", pdf(), unreadable],
     ["PDF named.doc", pdf(), unreadable],
@@ -84,7 +84,7 @@ test("5 MB of anything take little time", () => {
     `/S${" ".repeat(5e6)}`,
   ])
     for (const [name, start] of Object.entries(starts)) {
-      const bytes = join([start, Buffer.alloc(mostBytes - start.length, piece)]);
+      const bytes = join([start, Buffer.alloc(maxBytes - start.length, piece)]);
       const before = process.cpuUsage();
       expect(checkCvFile(name, bytes)).toMatchObject({ ok: true });
       expect(process.cpuUsage(before).user / 1000, `${name}: ${piece.slice(0, 20)}`).toBeLessThan(400);

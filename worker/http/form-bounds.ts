@@ -8,11 +8,11 @@ const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffs
 const latin1 = (bytes: Uint8Array) => bufferOf(bytes).toString("latin1");
 
 /** Most bytes of typed text, and of a form with a file: a 5 MiB CV and its fields. */
-const mostTyped = 64 * 1024;
-const mostWithFile = 5.25 * 1024 * 1024;
-const mostParts = 50;
+const maxTyped = 64 * 1024;
+const maxWithFile = 5.25 * 1024 * 1024;
+const maxParts = 50;
 /** Most bytes of a part's head: twice what the longest file name needs. */
-const mostHead = 2048;
+const maxHeadBytes = 2048;
 
 /** A form's limits: its `boundary` if multipart, and the name of the part that may be long. */
 export interface FormBounds {
@@ -32,11 +32,11 @@ const multipart =
  */
 export function formBounds(request: Request, fileField: string | undefined): FormBounds | undefined {
   const type = request.headers.get("content-type")?.trim() ?? "";
-  if (!/^multipart\//i.test(type)) return { bytes: mostTyped };
+  if (!/^multipart\//i.test(type)) return { bytes: maxTyped };
   const boundary = multipart.exec(type)?.[2];
   return boundary === undefined
     ? undefined
-    : { bytes: fileField === undefined ? mostTyped : mostWithFile, boundary, fileField };
+    : { bytes: fileField === undefined ? maxTyped : maxWithFile, boundary, fileField };
 }
 
 /** Whether a multipart `body` has few parts, all short except the file. Other bodies always pass. */
@@ -49,10 +49,11 @@ export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormB
   let files = 0;
   for (const [index, start] of starts.entries()) {
     const length = (starts[index + 1] ?? body.length) - start;
-    if (length <= mostHead || !isFile(body.subarray(start, start + mostHead), fileField)) typed += length;
+    if (length <= maxHeadBytes || !isFile(body.subarray(start, start + maxHeadBytes), fileField))
+      typed += length;
     else files += 1;
   }
-  return typed <= mostTyped && files <= 1;
+  return typed <= maxTyped && files <= 1;
 }
 
 /**
@@ -65,7 +66,7 @@ function partStarts(body: Uint8Array, delimiter: string): number[] | undefined {
   for (let at = bytes.indexOf(`\n${delimiter}`); at >= 0; at = bytes.indexOf(`\n${delimiter}`, at + 1)) {
     starts.push(at + 1);
     // The closing delimiter is one more.
-    if (starts.length > mostParts + 1) return undefined;
+    if (starts.length > maxParts + 1) return undefined;
   }
   return starts;
 }

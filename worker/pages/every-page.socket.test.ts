@@ -352,7 +352,7 @@ test("each page with its styles, and the scripts it starts with, stay within the
     hold(path, compressed(html), limit);
     const files = first(html, /data-files="([^"]+)"/)?.split(" ") ?? [];
     expect(files.length, path).toBeGreaterThan(3);
-    hold(`scripts of ${path}`, weightOf(files), 152_000);
+    hold(`scripts of ${path}`, weightOf(files), 152_500);
   }
   expect(over).toEqual([]);
 });

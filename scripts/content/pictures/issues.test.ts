@@ -6,7 +6,7 @@ import { issuesOf } from "../check.ts";
 import { readFiles } from "../files.ts";
 import { sentenceOf } from "../issue.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
-import { lookAtPictures } from "./look.ts";
+import { inspectPictures } from "./look.ts";
 
 const site = readFiles("content");
 const root = testFolder();
@@ -30,7 +30,9 @@ async function issuesWith(record: string, image: string, path = "", data?: Buffe
   const others = site.paths.filter((other) => !other.startsWith(`${record.replace(/\.\w+$/, "")}/`));
   const texts = new Map(site.texts);
   if (image) texts.set(record, withImage(texts.get(record) ?? "", image));
-  return issuesOf({ texts, paths: [...others, ...names] }, await lookAtPictures(root, names)).map(sentenceOf);
+  return issuesOf({ texts, paths: [...others, ...names] }, await inspectPictures(root, names)).map(
+    sentenceOf,
+  );
 }
 
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");

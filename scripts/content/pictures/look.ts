@@ -13,7 +13,7 @@ const most = 12;
 export type Look = { fault: string } | { width: number; height: number };
 
 /** Looks at each picture of `paths` (below `root`), at an unchanged one only once. */
-export async function lookAtPictures(root: string, paths: readonly string[]): Promise<Map<string, Look>> {
+export async function inspectPictures(root: string, paths: readonly string[]): Promise<Map<string, Look>> {
   const looks = new Map<string, Look>();
   for (const path of paths) if (pictureName.test(path)) looks.set(path, await lookAt(`${root}/${path}`));
   return looks;

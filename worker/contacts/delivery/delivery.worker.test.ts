@@ -20,7 +20,7 @@ import {
   webhook,
 } from "../receiver-test-helpers.ts";
 import { cron, failingKv, keysOf, message, sendMessage } from "../../worker-test-helpers.ts";
-import { delaySeconds, mostRefusals, mostTries } from "./retries.ts";
+import { delaySeconds, maxRejections, maxAttempts } from "./retries.ts";
 
 const deliveriesOf = async (id: string | undefined) =>
   (await env.CONTACTS.get<ContactRecord>(`contact:${id}`, "json"))?.deliveries;
@@ -208,7 +208,7 @@ describe("the sweep", () => {
       },
     );
     // Refused to the end, taken once, and not asked again by a receiver that has it.
-    expect(asked).toEqual([mostRefusals, mostRefusals + 1, mostRefusals + 1]);
+    expect(asked).toEqual([maxRejections, maxRejections + 1, maxRejections + 1]);
   });
 
   test("leaves alone what is young, answered for, or on its way", async () => {
@@ -227,7 +227,7 @@ describe("when to try again", () => {
   const failed = { delivered: false, reason: "status 503" } as const;
 
   test("after 10 s, a minute, five, then more and more: three days in all", () => {
-    const waits = Array.from({ length: mostTries - 1 }, (_, at) => delaySeconds(at + 1, failed));
+    const waits = Array.from({ length: maxAttempts - 1 }, (_, at) => delaySeconds(at + 1, failed));
     expect(waits.slice(0, 3)).toEqual([10, 60, 300]);
     expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
     expect(waits.reduce((sum, wait) => sum + wait, 0) / 86_400).toBeCloseTo(3, 0);
@@ -240,7 +240,7 @@ describe("when to try again", () => {
   });
 
   test("what a receiver refuses is tried less often, eight times in about three days", () => {
-    const waits = Array.from({ length: mostRefusals - 1 }, (_, at) =>
+    const waits = Array.from({ length: maxRejections - 1 }, (_, at) =>
       delaySeconds(at + 1, { ...failed, refused: true }),
     );
     expect(waits).toHaveLength(7);

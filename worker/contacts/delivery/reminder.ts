@@ -14,7 +14,7 @@ import { begin } from "./workflow.ts";
 /** The hour of the office's day in which it is sent. */
 const reminderHour = 8;
 /** Most messages to name; the rest are only counted. */
-const mostNamed = 20;
+const maxNamed = 20;
 const nameLength = 50;
 
 /** Begins the day's reminder if it is its hour and somebody waits. Throws nothing. @param messages by time received */
@@ -31,9 +31,9 @@ export async function remind(env: Environment, messages: readonly Listed[]): Pro
 /** @param overdue oldest first; `now` in milliseconds since 1970 */
 function reminderOf(overdue: readonly Listed[], undelivered: number, now: number): StaffNotice {
   const { day } = officeDate(now);
-  const rest = overdue.length - mostNamed;
+  const rest = overdue.length - maxNamed;
   const lines = [
-    ...overdue.slice(0, mostNamed).map(lineOf),
+    ...overdue.slice(0, maxNamed).map(lineOf),
     ...(rest > 0 ? [`and ${rest} more`] : []),
     ...(undelivered > 0 ? [`Not delivered to every receiver: ${undelivered}`] : []),
     "",

@@ -13,13 +13,13 @@ const waits = [10, minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour,
 const refusalWaits = [15 * minute, hour, 4 * hour, 12 * hour, 12 * hour, 12 * hour, 24 * hour];
 
 /** Tries until a receiver that does not take a message is given up; and one that refuses this message. */
-export const mostTries = waits.length + 1;
-export const mostRefusals = refusalWaits.length + 1;
+export const maxAttempts = waits.length + 1;
+export const maxRejections = refusalWaits.length + 1;
 
 /** Tries of a notice, which is out of date within a quarter of an hour. */
 export const noticeTries = 4;
 
-const longestRetryAfter = 24 * hour;
+const maxRetryAfter = 24 * hour;
 
 /**
  * Seconds to wait after failed try number `tries`: longer if the receiver asked for it with Retry-After, up to a day.
@@ -29,5 +29,5 @@ const longestRetryAfter = 24 * hour;
 export function delaySeconds(tries: number, outcome?: ForwardOutcome): number {
   const { refused = false, retryAfterMs = 0 } = outcome && !outcome.delivered ? outcome : {};
   const wait = (refused ? refusalWaits : waits).at(tries - 1) ?? 24 * hour;
-  return Math.max(wait, Math.min(Math.ceil(retryAfterMs / 1000), longestRetryAfter));
+  return Math.max(wait, Math.min(Math.ceil(retryAfterMs / 1000), maxRetryAfter));
 }

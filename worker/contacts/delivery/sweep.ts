@@ -29,19 +29,19 @@ export interface StoreStatus {
 }
 
 /** A younger message belongs to the request that brought it, and its delivery. */
-const patienceMs = 10 * 60_000;
+const timeoutMs = 10 * 60_000;
 /** Messages looked at in one run: each costs some operations of the fifty that the free plan allows. */
-const mostLooks = 12;
+const maxLooks = 12;
 
 /** One run. Throws when KV does not list, so that it shows in the dashboard as failed. */
 export async function sweep(env: Environment): Promise<void> {
   const messages = messagesOf(await listMessages(env));
   const waiting = messages.filter(({ state }) => state === "stored" || state === "waiting");
   const isForwarding = receiverKinds(env.FORWARD_KIND).length > 0;
-  const isOld = ({ receivedAt }: Listed) => !(Date.now() - Date.parse(receivedAt) < patienceMs);
+  const isOld = ({ receivedAt }: Listed) => !(Date.now() - Date.parse(receivedAt) < timeoutMs);
   // Those whose delivery may not have begun go before those that have been tried.
   const due = waiting.filter(isOld).sort((a, b) => a.state.localeCompare(b.state));
-  if (isForwarding) for (const message of due.slice(0, mostLooks)) await repair(env, message);
+  if (isForwarding) for (const message of due.slice(0, maxLooks)) await repair(env, message);
   const real = waiting.filter(({ test }) => !test);
   const status: StoreStatus = {
     at: new Date().toISOString(),

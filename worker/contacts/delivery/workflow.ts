@@ -11,7 +11,7 @@ import type { DeliveryParams, ForwardOutcome, Receiver, StaffNotice } from "../f
 import { receiversOf } from "../forward/receivers.ts";
 import type { ContactRecord, Delivery as Outcome, MessageState } from "../record.ts";
 import { isOver, putMessage, readMessage } from "../store.ts";
-import { delaySeconds, mostRefusals, mostTries, noticeTries } from "./retries.ts";
+import { delaySeconds, maxRejections, maxAttempts, noticeTries } from "./retries.ts";
 
 /** Finished instances hold the message; the platform would keep them for up to a month. */
 const retention = { successRetention: "1 day", errorRetention: "3 days" } as const;
@@ -62,7 +62,7 @@ async function forward(
 ): Promise<Outcome[] | null> {
   const outcomes = await Promise.all(
     receiversOf(env).map((receiver) =>
-      tried(step, receiver, mostTries, async () => {
+      tried(step, receiver, maxAttempts, async () => {
         const stored = await readMessage(env, record.id);
         if (isOver(env, record, stored)) return "over";
         const before = stored.record?.deliveries?.find(
@@ -80,7 +80,7 @@ async function forward(
   // KV takes one write a second for a key, so the first try after a quick delivery is refused.
   const wait = (tries: number) => (tries === 1 ? 2 : delaySeconds(tries - 1));
   const retries = {
-    limit: mostTries,
+    limit: maxAttempts,
     delay: ({ ctx }: Failed) => wait(ctx.attempt) * 1000,
     backoff: "constant",
   } as const;
@@ -123,7 +123,7 @@ async function tried(
       last = outcome;
       const { reason, refused } = outcome;
       log("delivery.failed", { to: kind, tries: context.attempt, reason });
-      if (refused && context.attempt >= mostRefusals) throw new NonRetryableError(reason);
+      if (refused && context.attempt >= maxRejections) throw new NonRetryableError(reason);
       throw new Error(reason);
     });
   } catch (error) {

@@ -5,7 +5,7 @@ import type { Receiver } from "./receiver.ts";
 
 const longest = { name: 60, excerpt: 200, line: 300 };
 /** Google Chat takes 4,096 characters. */
-const longestText = 3500;
+const maxTextLength = 3500;
 
 /**
  * Posts to a Slack, Mattermost or Google Chat channel by its incoming webhook: kind, name and an excerpt, never the
@@ -44,5 +44,5 @@ function flagsFor(url: string): object {
 }
 
 function cut(text: string): string {
-  return text.length > longestText ? `${text.slice(0, longestText).replace(/\n[^\n]*$/, "")}\n…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength).replace(/\n[^\n]*$/, "")}\n…` : text;
 }

@@ -10,7 +10,7 @@ export interface PostAnswer {
 }
 
 /** Most characters of an answer to read, and how long (ms) to wait for them once the status has come. */
-const longestAnswer = 64 * 1024;
+const maxAnswerLength = 64 * 1024;
 const answerTimeoutMs = 3000;
 
 /** Sent by a gateway: the receiver may have got the message (RFC 9110 §15.6.5; 52x are Cloudflare's). */
@@ -67,7 +67,7 @@ async function readAnswer(body: ReadableStream<Uint8Array> | null): Promise<Post
     const decoder = new TextDecoder();
     for await (const chunk of body ?? []) {
       answer.text += decoder.decode(chunk, { stream: true });
-      if (answer.text.length >= longestAnswer) return;
+      if (answer.text.length >= maxAnswerLength) return;
     }
     answer.complete = true;
   };
