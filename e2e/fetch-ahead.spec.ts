@@ -69,6 +69,8 @@ test("a copy opens at once for five minutes, later if the network is too slow", 
   await rewriteCopy(page, "/services", "Copy", 6);
   await page.goto(`${relay.url}/services`);
   await expect(page).not.toHaveTitle("Copy");
+  const isRenewed = async () => !(await (await caches.match("/services"))?.text())?.includes("<title>Copy");
+  await expect.poll(() => page.evaluate(isRenewed)).toBe(true);
   await rewriteCopy(page, "/services", "Copy", 6);
   relay.delay(10_000);
   await page.goto(`${relay.url}/services`, { waitUntil: "commit" });

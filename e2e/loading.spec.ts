@@ -258,6 +258,8 @@ test.describe("on a slow link", () => {
     await expect(name).toHaveValue("Ana");
     const isKept = () => sessionStorage.getItem("contact-draft:general") !== null;
     await expect.poll(() => page.evaluate(isKept)).toBe(true);
+    // What is cut off while it comes is an error in the console.
+    await page.waitForLoadState("networkidle");
     await gotoHydrated(page, `${relay.url}/contact`);
     await expect(name).toHaveValue("Ana");
   });

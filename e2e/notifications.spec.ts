@@ -75,7 +75,7 @@ test("tooltips of the home page's slides", async ({ page }) => {
     await expect(tooltip).toHaveText("Next slide");
     await page.keyboard.press("Escape");
     await expect(tooltip).toHaveCount(0);
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await expect(tooltip).toHaveCount(0);
 
     await page.mouse.move(10, 400);
@@ -90,7 +90,7 @@ test("tooltips of the home page's slides", async ({ page }) => {
           }).observe(document.body, { childList: true, subtree: true });
         }),
     );
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await next.hover();
     await page.clock.runFor(700);
     expect(await seen).toBe(true);
@@ -99,7 +99,7 @@ test("tooltips of the home page's slides", async ({ page }) => {
   });
 
   await test.step("it opens after 700 ms, the next within 300 ms at once, Escape closes", async () => {
-    await page.clock.runFor(5000);
+    await page.clock.fastForward(5000);
     await next.hover();
     await page.clock.runFor(699);
     await expect(tooltip).toHaveCount(0);
