@@ -1,4 +1,4 @@
-/** Clocks of time zones, and the office's hours. Pure functions; moments are in milliseconds since 1970. */
+/** Clocks of time zones, and the office's hours. Pure functions; moments are in epoch milliseconds. */
 import { lang } from "./generated/agency.ts";
 import { officeTimeZone, officeWeek } from "./generated/opening-hours.ts";
 
@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 /** Kept, since formats take far longer to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks in `timeZone` show at `moment`, as milliseconds since 1970 of a clock in UTC. Throws for NaN. */
+/** What clocks in `timeZone` show at `moment`, as epoch milliseconds of a clock in UTC. Throws for NaN. */
 export function clockIn(timeZone: string, moment: number): number {
   let format = formats.get(timeZone);
   if (!format) {

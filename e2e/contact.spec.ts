@@ -38,7 +38,7 @@ test("the type follows the route, what was typed stays, and staff have the messa
   expect(await served.value(key?.name ?? "")).toContain("website for our growers");
 });
 
-test("what the form says of missing fields and failed posts, while it sends and after", async ({ page }) => {
+test("the form names missing fields and failed posts, while it sends and after", async ({ page }) => {
   let answer: Parameters<Route["fulfill"]>[0] = { status: 201, body: "{}" };
   let released = Promise.resolve();
   const keys: (string | undefined)[] = [];
@@ -177,7 +177,7 @@ test.describe("without script", () => {
     expect((await keptOf(name))[0]?.metadata).toMatchObject({ type: "quote" });
   });
 
-  test("what is missing is named, and what was written is kept", async ({ page }) => {
+  test("missing fields are named, and the text is kept", async ({ page }) => {
     await page.goto("/contact/consultation");
     await page.getByLabel("Message").fill("Tuesday at nine, Suva time.");
     await page.getByRole("button", { name: "Send Message" }).click();

@@ -25,7 +25,7 @@ async function another(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test("what was written survives a reload until it is cleared; then nothing is left", async ({ page }) => {
+test("text survives a reload until it is cleared; then nothing is left", async ({ page }) => {
   const clear = page.getByRole("button", { name: "Clear it" });
   await openRunning(page, "/contact/quote");
   await expect(clear).toHaveCount(0);
@@ -40,7 +40,7 @@ test("what was written survives a reload until it is cleared; then nothing is le
   expect((await page.evaluate(names)).filter((name) => name.startsWith("contact"))).toEqual([]);
 });
 
-test("what is written at the very moment the form appears is kept", async ({ page }) => {
+test("text written at the very moment the form appears is kept", async ({ page }) => {
   await openRunning(page, "/portfolio");
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {

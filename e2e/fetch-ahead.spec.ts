@@ -77,7 +77,7 @@ test("a copy opens at once for five minutes, later if the network is too slow", 
   await expect(page).toHaveTitle("Copy");
 });
 
-test("what is fetched ahead makes way for a page that is asked for", async ({ page, relay }) => {
+test("fetching ahead makes way for a page that is asked for", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(() => caches.delete("pages"));

@@ -97,7 +97,7 @@ test("with reduced motion the counters stand at their figures", async ({ page })
   expect(figures).toEqual(home.counters.items.map(({ value }) => `count ${value}`));
 });
 
-test("what a visitor has seen stays as it is when the application starts", async ({ openPage }) => {
+test("everything a visitor has seen stays as it is when the application starts", async ({ openPage }) => {
   for (const [path, part, control] of [
     ["/clients", "#testimonials", "Next testimonials"],
     ["/clients", "#global-reach", "EMEA"],

@@ -16,7 +16,7 @@ test("an old address, or one of no section, runs as the page it stands for", asy
   }
 });
 
-test("what is not found has a page that runs and leads on", async ({ page }) => {
+test("the not-found page runs and leads on", async ({ page }) => {
   await page.goto("/about/a/b");
   const main = page.getByRole("main");
   await expect(

@@ -26,7 +26,7 @@ test("each keyword alone finds its topic, or one before it", () => {
     for (const keyword of keywords) expect(topicOf(keyword), keyword).toBe(topic);
 });
 
-test("what replies have to say", () => {
+test("replies keep to the advisor's topics", () => {
   const text = (message: string) => replyTo(message).text;
   for (const word of ["goals", "scope", "timeline"]) expect(text("price")).toContain(word);
   expect(text("how long")).toMatch(/few weeks to a few months/);

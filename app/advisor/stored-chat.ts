@@ -16,7 +16,7 @@ export interface ChatMessage {
 /** A reply that is being typed. */
 export interface DueReply {
   reply: AdvisorReply;
-  /** When it is due, milliseconds since 1970. */
+  /** When it is due, epoch milliseconds. */
   at: number;
 }
 

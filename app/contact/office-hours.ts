@@ -4,7 +4,7 @@ import { clockIn, momentAt, type OfficeHours, ourOffice } from "#content/office-
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** Whether the office is open at `now` (milliseconds since 1970). */
+/** Whether the office is open at `now` (epoch milliseconds). */
 export function isOpen(now: number, { week, timeZone }: OfficeHours = ourOffice): boolean {
   const clock = clockIn(timeZone, now);
   const hours = week[new Date(clock).getUTCDay()];

@@ -93,7 +93,7 @@ function momentText(time = ""): string {
  * one promises no more than the contact page does.
  *
  * @param reference, secret of the receipt, from the address
- * @param now milliseconds since 1970, by the server's clock
+ * @param now epoch milliseconds, by the server's clock
  */
 export function receiptNotice(
   reference: string | null,

@@ -50,7 +50,7 @@ describe("idle, sending, then success or error", () => {
     expect(formReducer(state, action)).toEqual({ ...formReducer(state, action), ...expected });
   });
 
-  test("what became of another form's message changes nothing", () => {
+  test("the outcome of another form's message changes nothing", () => {
     const other = { ...waiting, attempt: { ...attempt, key: "k2" } };
     expect(formReducer(other, sent)).toBe(other);
   });

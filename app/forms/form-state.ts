@@ -7,7 +7,7 @@ export interface FormState {
   /** `waiting`: the outbox has the message until it can be sent. */
   status: "idle" | "sending" | "waiting" | "sent" | "failed";
   values: ContactValues;
-  /** When the first letter was written, in milliseconds since 1970 by this browser's clock; 0 when unknown. */
+  /** When the first letter was written, in epoch milliseconds by this browser's clock; 0 when unknown. */
   begun: number;
   /** The text is from before a reload. */
   isRestored?: boolean;

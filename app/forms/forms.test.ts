@@ -14,7 +14,7 @@ test("texts lose what could harm a terminal, a header or a reader, and nothing e
   expect(cleanLine(names)).toBe(names);
 });
 
-test("what an address is, and what is none", () => {
+test("email addresses are told from other text", () => {
   const sound = ["a@b.co", "first.last+tag@sub.example.org", "o'neil@example.ie"];
   const others = ["a", "a@b", "a b@c.de", "@c.de", "a@-c.de", "a@c..de"];
   const isTaken = (email: string) => v.is(contactSchema, { name: "A", email, message: "x" });

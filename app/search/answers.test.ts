@@ -18,6 +18,6 @@ test.each(questions.filter(([, page]) => isThere(page)))(
   },
 );
 
-test("what depends on the settings is no text to be found", () => {
+test("texts that depend on the settings are not searched", () => {
   expect(JSON.stringify(pageTexts())).not.toMatch(/@\w+@/);
 });

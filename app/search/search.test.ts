@@ -53,7 +53,7 @@ test.each(["Nuku\u02BBalofa", "nukualofa", "Nuku'alofa", "Nuku\u2019alofa", "N\u
   (question) => expect(shown(question)).toBe("Cut in [Nuku\u02BBalofa] by L\u00E9o."),
 );
 
-test("what was typed wrong is named with what was looked for", () => {
+test("a mistyped word is named with the word that was searched for", () => {
   expect(find("caones").instead).toEqual([["caones", "canoes"]]);
   expect(find("canoes").instead).toEqual([]);
 });

@@ -23,7 +23,7 @@ test("Cloudflare's API is asked for a hundred values at a time, as they are need
   expect(read).toEqual(there.map((name) => `of ${name} in ${Math.floor(Number(name) / 100) + 1}`));
 });
 
-test("what is busy is asked again, and what refuses is not", () => {
+test("a busy store is asked again, and one that refuses is not", () => {
   answer.mockReset();
   for (const stderr of ["fetch failed", "database is locked", "not logged in"])
     answer.mockImplementationOnce(() => {

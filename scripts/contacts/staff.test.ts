@@ -52,7 +52,7 @@ test("an answer is noted beside the message, which stays as it was, and can be t
   expect(await store.contacts("done", idOf(1), "--undo")).toMatchObject(refused("is not marked"));
 });
 
-test("what was given up is due again, and keeps its outcomes, note and time", async () => {
+test("an undelivered message is due again, and keeps its outcomes, note and time", async () => {
   const deliveries = [{ to: "webhook", at: timeOf(5), delivered: false, reason: "status 500" }];
   const store = storeOf([message(1, "undelivered", { record: { deliveries }, metadata: { done } })]);
   const { metadata, ...before } = store.key(one)!;

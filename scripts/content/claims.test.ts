@@ -49,7 +49,7 @@ test.each([
   expect(unconfirmedIn(withFile(path, from, to))).toHaveLength(today.length - 1);
 });
 
-test("whatever is marked can be confirmed file by file; what is no mark stays", () => {
+test("marked claims can be confirmed file by file, and everything else stays", () => {
   const open = unconfirmedIn(site);
   const texts = new Map(site.texts);
   for (const [path, text] of texts) {

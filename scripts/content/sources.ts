@@ -1,4 +1,4 @@
-/** Who answers for what a file says: `source` at a claim, `sources` for fields by name, `sample` for people. */
+/** Sources and confirmation of the claims in a file: `source` at a claim, `sources` for fields by name, `sample` for people. */
 import { valueAt } from "./field-values.ts";
 import type { Fields } from "./yaml.ts";
 

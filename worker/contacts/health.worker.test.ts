@@ -91,7 +91,7 @@ test("down when KV does not answer", async () => {
   expect(await health({ ...webhook, CONTACTS })).toMatchObject({ status: 503, body: { status: "down" } });
 });
 
-test("what nobody has answered for a working day: health warns, and each receiver is reminded once", async () => {
+test("after a working day without an answer health warns and each receiver is reminded once", async () => {
   // A Thursday: the office is open from then on.
   setClock(atOffice(19, 10));
   await kept({ state: "forwarded", name: "<!channel> Ana" });

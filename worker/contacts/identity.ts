@@ -26,7 +26,7 @@ export function sha256(content: string | Uint8Array): string {
  * UUIDv7 key's own if within a day of `now`; any other key counts for the day it is used; without a key, equal
  * messages within a minute are one.
  *
- * @param now milliseconds since 1970
+ * @param now epoch milliseconds
  * @param contentHash hexadecimal hash of the message
  */
 export function submissionId(now: number, key: string | null, contentHash: string): string {

@@ -149,7 +149,7 @@ describe("a receipt tells nothing else", () => {
     expect(html.replaceAll(path.slice(17), "")).toBe(pages[0]);
   });
 
-  test("what is not to be seen yet is not denied: for ten minutes", async () => {
+  test("for ten minutes a receipt does not deny a message that it cannot see yet", async () => {
     const path = await sent();
     for (const address of [
       path.replace(secretOf(path), guess),
@@ -168,7 +168,7 @@ describe("a receipt tells nothing else", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  test("who asks too often hears 429, and can still send", async () => {
+  test("too many questions get 429, and messages can still be sent", async () => {
     const CONTACT_LIMIT: RateLimit = {
       limit: ({ key }) => Promise.resolve({ success: !key.startsWith("receipt ") }),
     };

@@ -58,7 +58,7 @@ test("visitors who hang up while a page is being rendered take it from nobody", 
   expect(await readAll(site.address)).toEqual([]);
 });
 
-test("what nobody made is not found or a section's page, and is kept nowhere", async () => {
+test("unknown addresses are not found or show their section, and are not cached", async () => {
   const get = (path: string) => fetch(site.address + path, { redirect: "manual" });
   const main = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0];
   for (const [asked, shown, status] of [

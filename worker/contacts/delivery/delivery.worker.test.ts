@@ -239,7 +239,7 @@ describe("when to try again", () => {
     expect(delaySeconds(1, { ...failed, retryAfterMs: 1e12 })).toBe(86_400);
   });
 
-  test("what a receiver refuses is tried less often, eight times in about three days", () => {
+  test("a rejected message is tried with increasing delays, eight times in about three days", () => {
     const waits = Array.from({ length: maxRejections - 1 }, (_, at) =>
       delaySeconds(at + 1, { ...failed, refused: true }),
     );

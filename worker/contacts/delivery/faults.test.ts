@@ -303,7 +303,7 @@ const recordOf = (at: number): ContactRecord => ({
   contentHash: String(at),
 });
 
-test("whatever fails in whatever order, nothing accepted is lost and no copy is without a reason", async () => {
+test("failures in any order lose no accepted message, and every copy has a reason", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   await fc.assert(fc.asyncProperty(plans, play), { numRuns: runs });
 }, 600_000);

@@ -1,4 +1,4 @@
-/** Times (milliseconds since 1970) by the office's clock and opening hours. Ignores public holidays. */
+/** Times (epoch milliseconds) by the office's clock and opening hours. Ignores public holidays. */
 import { clockIn, dayOf, ourOffice, clockWords } from "#content/office-clock.ts";
 
 const minuteMs = 60_000;

@@ -28,7 +28,7 @@ export async function remind(env: Environment, messages: readonly Listed[]): Pro
   if (overdue.length + undelivered > 0) await begin(env, reminderOf(overdue, undelivered, now));
 }
 
-/** @param overdue oldest first; `now` in milliseconds since 1970 */
+/** @param overdue oldest first; `now` in epoch milliseconds */
 function reminderOf(overdue: readonly Listed[], undelivered: number, now: number): StaffNotice {
   const { day } = officeDate(now);
   const rest = overdue.length - maxNamed;

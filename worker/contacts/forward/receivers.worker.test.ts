@@ -28,7 +28,7 @@ describe("webhook", () => {
     expect(deliveries).toHaveLength(1);
   });
 
-  test("what its answer says after a 2xx status is not waited for", async () => {
+  test("the body of a 2xx answer is not waited for", async () => {
     let cancelled = false;
     receiver(() => new Response(new ReadableStream({ cancel: () => void (cancelled = true) })));
     expect(await forwardOnce(webhook)).toMatchObject(delivered);
