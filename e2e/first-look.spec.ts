@@ -154,3 +154,23 @@ test("on a phone the chat's button keeps its distance from the menu's", async ({
     expect(menu!.x + menu!.width, `at ${width} px`).toBeLessThanOrEqual(width);
   }
 });
+
+test("signs that style rules add are there before the application runs, and the same after", async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await page.goto("/services");
+  const signs = () =>
+    page
+      .locator("main li, main a")
+      .evaluateAll((all) =>
+        all.map((element) =>
+          ["::before", "::after"].map((part) => getComputedStyle(element, part).content).join(),
+        ),
+      );
+  const before = await signs();
+  expect(before.filter((content) => content.includes(","))).not.toEqual([]);
+  expect(before.join()).toContain('", "');
+  await running(page);
+  expect(await signs()).toEqual(before);
+});

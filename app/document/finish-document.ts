@@ -40,8 +40,12 @@ function classesIn(html: string): Set<string> {
     from += start.length;
     lists.add(html.slice(from, html.indexOf('"', from)));
   }
-  // React escapes attributes.
-  const plain = [...lists].join(" ").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  // React escapes attributes; those of our classes have these three.
+  const plain = [...lists]
+    .join(" ")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
   return new Set(plain.split(" "));
 }
 
