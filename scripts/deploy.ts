@@ -45,7 +45,7 @@ async function faults(): Promise<string[]> {
   return found;
 }
 
-/** Without it wrangler would write the resources that it creates for the preview into wrangler.toml as production's. */
+/** Stops wrangler from writing the preview's new resources into wrangler.toml as if they were production's. */
 function previewConfig(): string {
   const built: object = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
   const file = "build/server/preview.json";

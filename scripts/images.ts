@@ -39,7 +39,7 @@ const widthsIn = (folder: string): readonly number[] =>
 /** The manifest as it is on disk. */
 export const readManifest = (): Record<string, Entry> => JSON.parse(readFileSync(manifest, "utf8"));
 
-/** The drawings in `art/` by the names of their pictures, which are their paths there. */
+/** The drawings in `art/`, by picture name, which is the path there. */
 export const readDrawings = (): Map<string, Buffer> =>
   new Map(filesOf("art/**/*.svg").map((file) => [file.slice(4, -4), readFileSync(file)]));
 

@@ -20,7 +20,7 @@ interface HalfHour {
   elsewhere?: string;
   /** What the message says of it, by both clocks. */
   line: string;
-  /** It is in the visitor's waking hours or, where it is night, at one of the ends of the day. */
+  /** Whether it is in the visitor's waking hours or, if the office day is their night, near its start or end. */
   isFit: boolean;
 }
 

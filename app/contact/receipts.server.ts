@@ -16,7 +16,7 @@ export interface ReceiptText {
   notes: string[];
 }
 
-/** Words for `receipt`, or for an address that leads to none. */
+/** The text for `receipt`, or for an address without a receipt. */
 export function receiptText(receipt: MessageReceipt | undefined): ReceiptText {
   if (!receipt)
     return {

@@ -11,7 +11,7 @@ export interface FormState {
   begun: number;
   /** The text is from before a reload. */
   isRestored?: boolean;
-  /** The last try to send: what it sent, and its idempotency key. */
+  /** The last attempt to send: its text and idempotency key. */
   attempt?: { text: string; type: string; key: string };
   notice?: NoticeContent;
 }

@@ -180,7 +180,7 @@ export function saveDraft(type: ContactMessageType, form?: FormState): void {
   store("sessionStorage", draftName(type), draft);
 }
 
-/** The draft of `type` with what has become of its message; nothing if that was sent. */
+/** The draft of `type` and the state of its message; undefined once that was sent. */
 export function loadDraft(type: ContactMessageType): FormState | undefined {
   const draft = storedDraft(type);
   if (!draft) return undefined;
