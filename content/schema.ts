@@ -14,7 +14,7 @@ import type * as work from "./schema/work.ts";
 export type Source = z.infer<typeof fields.sourceSchema>;
 
 type Internal = "order" | "tour" | "menu" | "colour";
-/** A record as pages get it: without what only orders it, and with what `scripts/content/load.ts` adds. */
+/** A record as pages get it: without what only orders it, and with what `scripts/content/modules.ts` adds. */
 type Listed<Schema extends z.ZodType, Added = unknown> = WithFiles<
   Omit<z.infer<Schema>, keyof Added | Internal>
 > &
@@ -41,7 +41,7 @@ export interface Image extends PictureFiles {
   subject?: string;
 }
 
-/** Content as pages get it: each picture in it has its files (`scripts/content/pictures/with-files.ts`). */
+/** Content as pages get it: each picture in it has its files (`scripts/content/shown.ts`). */
 type WithFiles<Content> = Content extends { name: string; alt: string }
   ? Content & PictureFiles
   : Content extends object

@@ -36,8 +36,8 @@ async function faults(): Promise<string[]> {
     ? [`a way to forward messages: ${forwarding} (wrangler.toml, or wrangler secret put)`]
     : [];
   if (environment) return found;
-  const { files, issues } = await checkFolder("content");
-  const open = issues.length + unconfirmedIn(files).length;
+  const { documents, issues } = await checkFolder("content");
+  const open = issues.length + unconfirmedIn(documents).length;
   if (open > 0)
     found.push(`the owner's word on ${open} statements (npm run content -- check --unconfirmed lists them)`);
   if (/(?:\/\/|\.)example(?:\.(?:com|org|net))?$/.test(String(settings.vars["SITE_URL"])))

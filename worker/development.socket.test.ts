@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { home } from "#content/generated/home.ts";
 import { launchOptions } from "../e2e/browser.ts";
 import { fileOf } from "../scripts/content/testing/content-files.ts";
-import { readFiles } from "../scripts/content/files.ts";
+import { readFiles } from "../scripts/content/documents.ts";
 import { testFolder } from "../scripts/test-folder.ts";
 
 /** A copy of the project's sources, whose content may be changed; packages are shared. */

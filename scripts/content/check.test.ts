@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { issuesOf } from "./check.ts";
-import { type ContentFiles, readFiles } from "./files.ts";
+import { check } from "./check.ts";
+import { type ContentFiles, readFiles } from "./documents.ts";
 import { sentenceOf } from "./issue.ts";
 import { edited, fileOf, slugOf, withText } from "./testing/content-files.ts";
 
 const site = readFiles("content");
-// The first check reads every file; each test then rereads only the file it changes.
+const issuesOf = (files: ContentFiles) => check(files).issues;
+// The first check parses every file; each test then parses only the file it changes.
 const today = issuesOf(site);
 
 const withFile = (path: string, text: string | undefined) => withText(site, path, text);
@@ -29,6 +30,7 @@ const study = fileOf(site, "case-studies");
 const quote = fileOf(site, "testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
 const partner = fileOf(site, "partners");
 const card = fileOf(site, "service-cards", (text) => text.includes("href: /services/"));
+const featured = fileOf(site, "featured-projects");
 const agency = "agency.yaml";
 /** Of two pages with one description, the later file is reported. */
 const description = /^head:\n.*\n {2}description: (.*)/m.exec(site.texts.get(article) ?? "")?.[1];
@@ -108,6 +110,7 @@ const slips: Slip[] = [
   [article, bars, 'kind: "barz" is unknown here. Did you mean "bars"?', "\n## ", barLine],
   // Between files
   [article, "href: /contakt", 'no page has the address /contakt. Did you mean "/contact"?', /href: .*/],
+  [featured, "link: /contakt", 'no page has the address /contakt. Did you mean "/contact"?'],
   [
     "redirects.yaml",
     "redirects:\n  /services: /contact",

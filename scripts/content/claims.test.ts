@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { confirmed, unconfirmedIn } from "./claims.ts";
-import { modulesOf } from "./compile.ts";
-import { readDocuments } from "./documents.ts";
-import { type ContentFiles, readFiles } from "./files.ts";
+import { type ContentFiles, readDocuments, readFiles } from "./documents.ts";
 import { sentenceOf } from "./issue.ts";
+import { modulesOf } from "./modules.ts";
 import { edited, fileOf } from "./testing/content-files.ts";
 
 /** The content before anybody has confirmed anything, with phone numbers that reach nobody. */
@@ -22,7 +21,8 @@ function unconfirmed({ paths, texts }: ContentFiles): ContentFiles {
 
 const person = fileOf(site, "team");
 const partner = fileOf(site, "partners", (text) => text.includes("source: sample"));
-const today = unconfirmedIn(site).map(sentenceOf);
+const openIn = (files: ContentFiles) => unconfirmedIn(readDocuments(files).documents);
+const today = openIn(site).map(sentenceOf);
 
 const withFile = (path: string, from: string | RegExp, to: string) => edited(site, path, from, to);
 
@@ -46,17 +46,17 @@ test.each([
   ["what the agency confirms", partner, "source: sample", "source: owner"],
   ["what the specification prescribes", partner, "source: sample", "source: spec"],
 ])("%s is listed no more", (_claim, path, from, to) => {
-  expect(unconfirmedIn(withFile(path, from, to))).toHaveLength(today.length - 1);
+  expect(openIn(withFile(path, from, to))).toHaveLength(today.length - 1);
 });
 
 test("marked claims can be confirmed file by file, and everything else stays", () => {
-  const open = unconfirmedIn(site);
+  const open = openIn(site);
   const texts = new Map(site.texts);
   for (const [path, text] of texts) {
     const own = open.filter(({ file }) => file === `content/${path}`);
     texts.set(path, confirmed(text, own));
   }
-  const left = unconfirmedIn({ ...site, texts }).map(({ what }) => what);
+  const left = openIn({ ...site, texts }).map(({ what }) => what);
   expect(left.filter((what) => !/placeholder/.test(what))).toEqual([]);
   const inOneLine = "sources: { result: sample, tools: sample }\ntext: a sample";
   expect(confirmed(inOneLine, [{ line: 1, mark: "tools" }])).toBe(
@@ -73,7 +73,7 @@ test("pages are told nothing of sources, but for the tags of a preview", () => {
 
 test("the command lists unconfirmed claims when asked to, and tells GitHub of those that were changed", () => {
   const run = (...args: string[]) =>
-    execFileSync(process.execPath, ["scripts/content-check.ts", ...args], {
+    execFileSync(process.execPath, ["scripts/content.ts", "check", ...args], {
       encoding: "utf8",
       env: { ...process.env, GITHUB_ACTIONS: "true", CHANGED_FILES: `README.md\ncontent/${partner}` },
     });

@@ -1,8 +1,7 @@
 /** Claims that somebody has to confirm before they are published, and how the owner confirms them. */
-import { type Document, issueAt, readDocuments } from "./documents.ts";
-import { fieldValues, valueAt } from "./field-values.ts";
-import type { ContentFiles } from "./files.ts";
+import { type Document, issueAt } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
+import { fieldValues, valueAt } from "./values.ts";
 
 /** A statement that nobody answers for yet. */
 export interface Claim extends ContentIssue {
@@ -12,29 +11,31 @@ export interface Claim extends ContentIssue {
   mark?: string;
 }
 
-/** What nobody answers for yet in the `files` that could be read: claims marked as samples, and links that lead nowhere. */
-export function unconfirmedIn(files: ContentFiles): Claim[] {
-  return readDocuments(files).documents.flatMap((document) =>
-    fieldValues(document.data).flatMap(({ path, value }) => {
-      const claim = markedClaim(document, path, value) ?? placeholder(document, path, value);
-      return claim ? issueAt(document, path, claim.what).map((issue) => ({ ...issue, ...claim })) : [];
+/** What nobody answers for yet in `documents`: claims marked as samples, and links that lead nowhere. */
+export function unconfirmedIn(documents: readonly Document[]): Claim[] {
+  return documents.flatMap((document) =>
+    fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
+      const place = path.slice(0, -1);
+      const mark = String(path.at(-1));
+      const label = labelOf(valueAt(document.data, place));
+      const claim = (what: string, more: Partial<Claim>) => [{ ...issueAt(document, path, what), ...more }];
+      if (mark === "sample" && value === true)
+        return claim(
+          `"${label}" is made up. Replace it by a real person who has agreed, and write "sample: false".`,
+          { field: mark, mark },
+        );
+      const isListed = place.at(-1) === "sources";
+      if (value === "sample" && (isListed || mark === "source"))
+        return claim(
+          `nobody has confirmed "${isListed ? mark : label || "this page"}". Have it confirmed or replace it, and write "${mark}: owner".`,
+          { field: isListed ? mark : place.join(".") || mark, mark },
+        );
+      // A placeholder for an address: `#`, or a domain under `.example`, which nobody can own.
+      const [found] = /^#$|(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(String(value)) ?? [];
+      const remedy = "Write the real address, or remove the entry.";
+      return found ? claim(`${found}${label && ` (${label})`} is a placeholder. ${remedy}`, {}) : [];
     }),
   );
-}
-
-/** The claim that is marked as a sample at `path`; undefined if that is no mark. */
-function markedClaim({ data }: Document, path: readonly PropertyKey[], value: unknown) {
-  const mark = String(path.at(-1));
-  const place = path.slice(0, -1);
-  if (mark === "sample" && value === true) {
-    const what = `"${labelOf(data)}" is made up. Replace it by a real person who has agreed, and write "sample: false".`;
-    return { what, field: mark, mark };
-  }
-  const isListed = place.at(-1) === "sources";
-  if (value !== "sample" || !(isListed || mark === "source")) return undefined;
-  const about = isListed ? mark : labelOf(valueAt(data, place)) || "this page";
-  const what = `nobody has confirmed "${about}". Have it confirmed or replace it, and write "${mark}: owner".`;
-  return { what, field: isListed ? mark : place.join(".") || mark, mark };
 }
 
 /** The words by which a person recognises an entry: its name, and the figure in front of it if it is about one. */
@@ -42,14 +43,6 @@ function labelOf(entry: unknown): string {
   const names = ["name", "question", "title", "label", "metric", "topic", "type", "heading", "id", "text"];
   const found = names.map((name) => valueAt(entry, [name])).find(Boolean);
   return [valueAt(entry, ["value"]), found].filter(Boolean).join(" ");
-}
-
-/** A placeholder for an address: `#`, or a domain under `.example`, which nobody can own. */
-function placeholder({ data }: Document, path: readonly PropertyKey[], value: unknown) {
-  const found = /^#$|(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(String(value))?.[0];
-  const label = labelOf(valueAt(data, path.slice(0, -1)));
-  const what = `${found}${label && ` (${label})`} is a placeholder. Write the real address, or remove the entry.`;
-  return found === undefined ? undefined : { what };
 }
 
 /**

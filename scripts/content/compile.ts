@@ -1,16 +1,13 @@
 /** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { z } from "zod";
+import { collections, textFiles } from "../../content/collections.ts";
 import { changedDays } from "./changed.ts";
-import { readDocuments } from "./documents.ts";
-import { readFiles } from "./files.ts";
-import { contentOf, type Module } from "./load.ts";
-import { jsonSchemas } from "./json-schemas.ts";
-import { inspectPictures } from "./pictures/look.ts";
+import { checkFolder } from "./check.ts";
+import { ContentError } from "./issue.ts";
+import { modulesOf, textOf } from "./modules.ts";
 import { makePictures, makeSocialPictures, type SharedPage } from "./pictures/make.ts";
-import { pictureIssues } from "./pictures/issues.ts";
-import { picturesByName } from "./pictures/with-files.ts";
-import { ContentError, type ContentIssue } from "./issue.ts";
 
 const root = "content";
 
@@ -20,64 +17,37 @@ const root = "content";
  * @returns names of the pictures' cached files, by their address on the site
  */
 export async function compileContent(): Promise<ReadonlyMap<string, string>> {
-  const { texts, paths } = readFiles(root);
-  const { documents, issues } = readDocuments({ texts, paths });
-  refuse(issues);
-  refuse(pictureIssues(documents, paths, await inspectPictures(root, paths)));
-  const days = { name: "changed", value: changedDays(root), type: "Record<string, string>" };
+  const { documents, issues } = await checkFolder(root);
+  if (issues.length > 0) throw new ContentError(issues);
   const made = await makePictures(root, documents);
-  const modules = modulesOf(
-    documents,
-    process.env["CLOUDFLARE_ENV"] === "preview",
-    picturesByName(made.entries),
-  );
-  modules.set("changed.server.ts", textOf([days]));
+  const modules = modulesOf(documents, process.env["CLOUDFLARE_ENV"] === "preview", made.entries);
+  modules.set("changed.server.ts", textOf([["changed", changedDays(root), "Record<string, string>"]]));
   // Classes of the places of pictures, which `uno.config.ts` looks up.
-  const places = { name: "places", value: made.places, type: "readonly string[]" };
-  modules.set("picture-places.ts", textOf([places]));
+  modules.set("picture-places.ts", textOf([["places", made.places, "readonly string[]"]]));
   for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
   // Modules of files that are gone, of another branch say: the type checker would read them.
   for (const file of globSync("**/*.ts", { cwd: `${root}/generated` }))
     if (!modules.has(file.replaceAll("\\", "/"))) rmSync(`${root}/generated/${file}`);
-  await makeSocialPictures(root, documents, await pagesOfTheSite(), made);
+  // Imported once the modules are there, and by URL, or Vite would bundle it with all content into its configuration. A
+  // development server keeps the titles that it started with.
+  const address = new URL("../../content/pages.server.ts", import.meta.url).href;
+  const { pages }: { pages: readonly SharedPage[] } = await import(address);
+  await makeSocialPictures(root, documents, pages, made);
   return made.files;
 }
 
-function refuse(issues: readonly ContentIssue[]): void {
-  if (issues.length > 0) throw new ContentError(issues);
-}
-
 /**
- * Imported once the modules are there, and by URL, or Vite would bundle it with all content into its configuration. A
- * development server keeps the titles that it started with.
+ * The JSON Schema of each kind of content file, with which an editor's YAML extension completes and checks while you
+ * type, by its path; `.vscode/settings.json` says which files it is for.
  */
-async function pagesOfTheSite(): Promise<readonly SharedPage[]> {
-  const { pages }: { pages: readonly SharedPage[] } = await import(
-    new URL("../../content/pages.server.ts", import.meta.url).href
+export function jsonSchemas(): Map<string, string> {
+  return new Map(
+    [...collections, ...textFiles].map((kind) => {
+      const json = z.toJSONSchema(kind.file, { io: "input", unrepresentable: "any", reused: "ref" });
+      const name = kind.folder ?? kind.path.replace(/\.yaml$/, "");
+      return [`${root}/generated/schemas/${name}.json`, `${JSON.stringify(json, null, 2)}\n`];
+    }),
   );
-  return pages;
-}
-
-/** The text of each generated module by its file; pages get the sources of claims if `withSources`. */
-export function modulesOf(...given: Parameters<typeof contentOf>): Map<string, string> {
-  const modules = new Map<string, string>();
-  for (const { file, constants } of contentOf(...given)) {
-    if (modules.has(file))
-      throw new Error(
-        `Two sources become content/generated/${file}. Rename one in content/collections.ts or content/schema/pages.ts.`,
-      );
-    modules.set(file, textOf(constants));
-  }
-  return modules;
-}
-
-/** A constant per text, so that the bundler inlines it in the component that shows it, and browsers get no other. */
-function textOf(constants: Module["constants"]): string {
-  const declared = constants.map(
-    ({ name, value, type }) =>
-      `export const ${name}${type ? `: ${type}` : ""} = ${JSON.stringify(value, null, 2)};\n`,
-  );
-  return `// Made from the files of content/ by scripts/content/compile.ts. Do not edit.\n${declared.join("\n")}`;
 }
 
 /** Writes the schemas for editors, so that they are there after any command. */

@@ -1,12 +1,21 @@
 /** Every content file, parsed and checked against its schema. */
+import { globSync, readFileSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path/posix";
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
 import { factFiller } from "./facts.ts";
-import { nameIssue } from "./file-names.ts";
-import type { ContentFiles } from "./files.ts";
-import type { ContentIssue } from "./issue.ts";
+import { type ContentIssue, didYouMean } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
-import { type Fields, parseYaml, type Source } from "./yaml.ts";
-import { errorMap, lineIssues } from "./zod-issues.ts";
+import { pictureName } from "./pictures/look.ts";
+import { type Fields, lineOf, parseYaml, type Source } from "./source.ts";
+import { errorMap, schemaIssues } from "./zod-issues.ts";
+
+/** The files of `content/`, before any is parsed. */
+export interface ContentFiles {
+  /** Texts by their path below `content/`: `articles/building-for-2g.md`. */
+  texts: ReadonlyMap<string, string>;
+  /** Paths of all files, read or not. */
+  paths: readonly string[];
+}
 
 /** One file that could be read. */
 export interface Document {
@@ -18,97 +27,98 @@ export interface Document {
   kind: Collection | TextFile;
   /** With the agency's facts filled in. */
   data: Fields;
-  lineOf: Source["lineOf"];
+  lines: Source["lines"];
 }
 
-/** A list with the issue `what` at `path` of `document`; an empty one when `what` is undefined. */
-export function issueAt(
-  { file, lineOf }: Document,
-  path: readonly PropertyKey[],
-  what?: string,
-): ContentIssue[] {
-  return what === undefined ? [] : [{ file, line: lineOf(path), what }];
+/** What is wrong with the value at `path` of a document. */
+export function issueAt(document: Document, path: readonly PropertyKey[], what: string): ContentIssue {
+  return { file: document.file, line: lineOf(document, path), what };
 }
 
-/** What a file of `content/` is; undefined for one that nothing reads. */
-const kindOf = (path: string): Document["kind"] | undefined =>
-  textFiles.find((file) => file.path === path) ??
-  collections.find(({ folder, format }) => new RegExp(`^${folder}/[a-z0-9-]+\\.${format}$`).test(path));
+/** Files that are read as text, even where their ending is the wrong one. */
+const textual = /\.(?:ya?ml|md|markdown)$/i;
+/** Code, generated files, measurements, and what operating systems leave behind. */
+const ours = /^generated(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
-/** What was read of a file: a document, or what is wrong with it. */
-type Read = { document: Document } | { issues: ContentIssue[] };
-
-/** Results by text, so that a file saved in the development server costs that file alone. */
-const readBefore = new Map<string, Read>();
+/** Everything that people put into `root`; of pictures only the paths. */
+export function readFiles(root: string): ContentFiles {
+  const paths = globSync("**/*", { cwd: root })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !ours.test(path) && statSync(`${root}/${path}`, { throwIfNoEntry: false })?.isFile())
+    .toSorted();
+  const read = paths.filter((path) => textual.test(path));
+  return { texts: new Map(read.map((path) => [path, readFileSync(`${root}/${path}`, "utf8")])), paths };
+}
 
 /** Every file that parses and fits its schema, and the issues of the others. */
-export function readDocuments({ texts, paths }: ContentFiles): {
-  documents: Document[];
-  issues: ContentIssue[];
-} {
-  const agency = texts.get("agency.yaml") ?? "";
-  const fill = factFiller(parseYaml(agency, 1).data, paths);
-  // What a text depends on besides itself: the agency's facts, and how many records there are.
-  const facts = [agency, ...paths.map((path) => path.split("/")[0])].join("\0");
-  const found = paths.map((path): Read => {
-    const kind = kindOf(path);
+export function readDocuments({ texts, paths }: ContentFiles) {
+  const documents: Document[] = [];
+  const issues: ContentIssue[] = [];
+  const fill = factFiller(parseYaml(texts.get("agency.yaml") ?? "").data, paths);
+  for (const path of new Set([...paths, ...textFiles.map((file) => file.path)])) {
+    const file = `content/${path}`;
+    const kind =
+      textFiles.find((one) => one.path === path) ??
+      collections.find(({ folder, format }) => new RegExp(`^${folder}/[a-z0-9-]+\\.${format}$`).test(path));
     const text = texts.get(path);
-    if (!kind || text === undefined) return { issues: nameIssue(path) };
-    const key = [path, text, facts].join("\0");
-    const known = readBefore.get(key) ?? readOne(path, text, kind, fill);
-    readBefore.set(key, known);
-    return known;
-  });
-  for (const { path } of textFiles) {
-    if (paths.includes(path)) continue;
-    const what = "the file is missing, and its page cannot be made without it. Put it back.";
-    found.push({ issues: [{ file: `content/${path}`, line: 1, what }] });
+    if (!kind || text === undefined) {
+      const what = kind
+        ? "the file is missing, and its page cannot be made without it. Put it back."
+        : nameIssue(path);
+      if (what) issues.push({ file, line: 1, what });
+      continue;
+    }
+    const source = parsedBefore.get(text) ?? parse(text, path.endsWith(".md"));
+    parsedBefore.set(text, source);
+    const { data, error } = kind.file.safeParse(fill(source.data), { error: errorMap, reportInput: true });
+    const found = source.issues.length > 0 || !error ? source.issues : schemaIssues(source, kind.file, error);
+    issues.push(...found.map((issue) => ({ file, ...issue })));
+    if (found.length === 0 && data)
+      documents.push({ file, slug: path.replace(/^.*\/|\.\w+$/g, ""), kind, data, lines: source.lines });
   }
-  return {
-    documents: found.flatMap((read) => ("document" in read ? read.document : [])),
-    issues: found.flatMap((read) => ("issues" in read ? read.issues : [])),
-  };
+  return { documents, issues };
 }
 
-/** @param fill replaces names of facts by the facts */
-function readOne(
-  path: string,
-  text: string,
-  kind: Document["kind"],
-  fill: (value: unknown) => unknown,
-): Read {
-  const file = `content/${path}`;
-  const source = parseSource(text, kind.folder === undefined ? "yaml" : kind.format);
-  const { success, data, error } = kind.file.safeParse(fill(source.data), {
-    error: errorMap,
-    reportInput: true,
-  });
-  const issues =
-    source.issues.length > 0 || success ? source.issues : lineIssues(source, kind.file, error.issues);
-  if (issues.length > 0 || !success) return { issues: issues.map((issue) => ({ file, ...issue })) };
-  return { document: { file, slug: path.replace(/^.*\/|\.\w+$/g, ""), kind, data, lineOf: source.lineOf } };
+/** What is wrong with the name of the file at `path`, which nothing reads. Pictures are checked with their records. */
+function nameIssue(path: string): string | undefined {
+  if (pictureName.test(path)) return undefined;
+  const [folder, name] = [dirname(path), basename(path)];
+  const format = collections.find((collection) => collection.folder === folder)?.format;
+  if (format)
+    return `files of this folder have small letters, digits and hyphens, and end in ".${format}". Rename it to "${addressOf(name.replace(/\..*/, ""))}.${format}".`;
+  const known = [
+    ...collections.map((collection) => collection.folder),
+    ...textFiles.map((file) => file.path),
+  ];
+  const remedy = "Move it into a folder that is read, such as articles.";
+  return `no page shows this file. ${didYouMean(folder === "." ? name : folder, known, remedy)}`;
 }
+
+/** `My Brief (1)` as `my-brief-1`. */
+export function addressOf(stem: string): string {
+  const plain = stem.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "");
+  return plain.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "new-page";
+}
+
+/** What was parsed, by text, so that a file saved in the development server costs that file alone. */
+const parsedBefore = new Map<string, Source>();
 
 const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
 
 /** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
-function parseSource(text: string, format: Collection["format"]): Source {
+function parse(text: string, isMarkdown: boolean): Source {
   const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
-  const [, head = "", body = ""] = frontMatter.exec(lines) ?? [];
-  const unreadable = (what: string): Source => ({ data: {}, issues: [{ line: 1, what }], lineOf: () => 1 });
-  if (lines.trim() === "")
-    return unreadable("the file is empty. Copy another file of the folder into it, or delete this one.");
-  if (/\0|\uFFFD/.test(lines)) return unreadable("the file is not in UTF-8. Save it with that encoding.");
-  if (format === "yaml") return parseYaml(lines, 1);
-  if (!head)
-    return unreadable(
-      'the file does not begin with "name: value" lines between two lines of "---". Write these two, as another file of the folder has them.',
-    );
-  const source = parseYaml(head, 2);
-  const { sections, issues, lineOf } = sectionsOf(body, head.split("\n").length + 3);
-  return {
-    data: { ...source.data, sections },
-    issues: source.issues.length > 0 ? source.issues : issues,
-    lineOf: (path) => (path[0] === "sections" ? lineOf(path.slice(1)) : source.lineOf(path)),
-  };
+  const [, head, body = ""] = (isMarkdown && frontMatter.exec(lines)) || [];
+  const fault =
+    (!lines.trim() && "the file is empty. Copy another file of the folder into it, or delete this one.") ||
+    (/\0|\uFFFD/.test(lines) && "the file is not in UTF-8. Save it with that encoding.") ||
+    (isMarkdown &&
+      !head &&
+      'the file does not begin with "name: value" lines between two lines of "---". Write these two, as another file of the folder has them.');
+  if (fault) return { data: {}, issues: [{ line: 1, what: fault }], lines: new Map() };
+  if (!head) return parseYaml(lines);
+  const source = parseYaml(`\n${head}`);
+  if (source.issues.length === 0)
+    source.data["sections"] = sectionsOf("\n".repeat(head.split("\n").length + 2) + body, source);
+  return source;
 }

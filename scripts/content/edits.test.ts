@@ -4,12 +4,10 @@ import { basename, extname, join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { testFolder } from "../test-folder.ts";
-import { issuesOf } from "./check.ts";
-import { modulesOf } from "./compile.ts";
-import { readDocuments } from "./documents.ts";
-import { readFiles } from "./files.ts";
-import { inspectPictures } from "./pictures/look.ts";
+import { checkFolder } from "./check.ts";
+import { readFiles } from "./documents.ts";
 import { sentenceOf } from "./issue.ts";
+import { modulesOf } from "./modules.ts";
 import { fileOf, withImage, writeIn } from "./testing/content-files.ts";
 
 const site = readFiles("content");
@@ -25,11 +23,9 @@ const write = (path: string, data: string | Buffer) => writeIn(root, path, data)
 
 /** The compiled module `name`, after a check that finds nothing but what is `allowed`. */
 async function compiled(name: string, allowed = /^$/): Promise<string> {
-  const files = readFiles(root);
-  const looks = await inspectPictures(root, files.paths);
-  const issues = issuesOf(files, looks).map(sentenceOf);
-  expect(issues.filter((issue) => !allowed.test(issue))).toEqual([]);
-  return modulesOf(readDocuments(files).documents, false).get(name) ?? "";
+  const { documents, issues } = await checkFolder(root);
+  expect(issues.map(sentenceOf).filter((issue) => !allowed.test(issue))).toEqual([]);
+  return modulesOf(documents, false).get(name) ?? "";
 }
 
 /** Issues that a copied file has until its head is reworded. */

@@ -1,18 +1,26 @@
 /** The facts that texts name in braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
 import { deploymentFacts } from "../../content/deployment.ts";
-import { valueAt, withTexts } from "./field-values.ts";
-import type { Fields } from "./yaml.ts";
+import type { Fields } from "./source.ts";
+import { valueAt, withTexts } from "./values.ts";
+
+const words =
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
 
 /**
  * Fills facts into every text of a value: `{agency.email}` from `content/agency.yaml`, `{count.projects}` by how many
- * files that folder has, in words (`{Count.projects}` begins a sentence), and `{deployment.messagesKept}` as the mark that
- * the worker fills in. An unknown name stays, and the check for placeholders reports it.
+ * files that folder has, in words up to twenty (`{Count.projects}` begins a sentence), and `{deployment.messagesKept}` as
+ * the mark that the worker fills in. An unknown name stays, and the check for placeholders reports it.
  *
  * @param agencyFile what `content/agency.yaml` holds, not yet checked
  * @param paths of all files below `content/`
  */
 export function factFiller(agencyFile: Fields, paths: readonly string[]): (value: unknown) => unknown {
-  const count = countsIn(paths);
+  const folders = paths.flatMap((path) => /^([\w-]+)\/[\w-]+\.(?:yaml|md)$/.exec(path)?.[1] ?? []);
+  const count = Object.fromEntries(
+    [...Map.groupBy(folders, String)].map(([folder, { length }]) => [folder, words[length] ?? `${length}`]),
+  );
   const facts = {
     agency: {
       phone: valueAt(agencyFile, ["agency", "phones", 0, "number"]),
@@ -29,18 +37,4 @@ export function factFiller(agencyFile: Fields, paths: readonly string[]): (value
         return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
       }),
     );
-}
-
-const words =
-  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-
-/** How many records each folder has: in words up to twenty, in digits above. */
-function countsIn(paths: readonly string[]): Record<string, string> {
-  const folders = paths.flatMap((path) => /^([\w-]+)\/[\w-]+\.(?:yaml|md)$/.exec(path)?.[1] ?? []);
-  const counts = Map.groupBy(folders, (folder) => folder);
-  return Object.fromEntries(
-    [...counts].map(([folder, { length }]) => [folder, words[length] ?? String(length)]),
-  );
 }

@@ -1,21 +1,16 @@
 import { closestMatch } from "leven";
 
-/** Something in a content file that somebody has to fix. */
-export interface LineIssue {
+/** Something in a content file that somebody has to fix, as `npm run content -- check` prints it. */
+export interface ContentIssue {
+  file: string;
   /** Line in the file, from 1. */
   line: number;
   /** What is wrong and what to do, in a sentence. */
   what: string;
 }
 
-/** An issue in a file, as `npm run content -- check` prints it. */
-export interface ContentIssue extends LineIssue {
-  file: string;
-}
-
 /** Thrown when content cannot be compiled; the message is the list of issues. */
 export class ContentError extends Error {
-  override name = "ContentError";
   readonly issues: readonly ContentIssue[];
 
   constructor(issues: readonly ContentIssue[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonSchemas } from "./json-schemas.ts";
+import { jsonSchemas } from "./compile.ts";
 
 test.each(["articles", "projects", "testimonials", "team", "case-studies"])(
   "editors say of every field of %s what it is for",

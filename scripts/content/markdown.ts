@@ -5,90 +5,76 @@ import { toString } from "mdast-util-to-string";
 import type { z } from "zod";
 import type { Inline } from "../../content/schema.ts";
 import type { blockSchema, proseSectionSchema } from "../../content/schema/prose.ts";
-import type { LineIssue } from "./issue.ts";
 import { pictureName } from "./pictures/look.ts";
-import { parseYaml, type Source } from "./yaml.ts";
+import { parseYaml, type Source } from "./source.ts";
 
 type Block = z.infer<typeof blockSchema>;
 type ProseSection = z.infer<typeof proseSectionSchema>;
 type Refuse = (node: Nodes, what: string) => void;
 
 /**
- * The sections of a text: each second-level heading begins one.
+ * The sections of a text: each second-level heading begins one. What is wrong and the lines of blocks go into `source`.
  *
- * @param firstLine number of the text's first line in its file
+ * @param text preceded by as many empty lines as its file has lines before it
  */
-export function sectionsOf(
-  text: string,
-  firstLine: number,
-): {
-  sections: ProseSection[];
-  issues: LineIssue[];
-  /** Line of what is at `path` in the sections. */
-  lineOf: Source["lineOf"];
-} {
-  const issues = new Map<string, LineIssue>();
+export function sectionsOf(text: string, { issues, lines }: Source): ProseSection[] {
   const sections: ProseSection[] = [];
-  /** The line of each section, and of what is at a path in each of its blocks. */
-  const places: { line: number; blocks: Source["lineOf"][] }[] = [];
-  const lineAt = (node: Nodes) => firstLine - 1 + (node.position?.start.line ?? 1);
-  const refuse = (node: Nodes, what: string) =>
-    issues.set(`${lineAt(node)} ${what}`, { line: lineAt(node), what });
+  const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
+  const refuse = (node: Nodes, what: string) => {
+    const line = lineOf(node);
+    if (!issues.some((other) => other.line === line && other.what === what)) issues.push({ line, what });
+  };
   for (const node of fromMarkdown(text).children) {
     const isHeading = node.type === "heading" && node.depth === 2;
     if (isHeading || sections.length === 0) {
+      lines.set(`sections.${sections.length}`, lineOf(node));
       sections.push(isHeading ? { heading: toString(node), blocks: [] } : { blocks: [] });
-      places.push({ line: lineAt(node), blocks: [] });
     }
-    if (isHeading) continue;
-    // A fenced block of code whose language is `drawing` holds YAML, whose fields the schema checks.
-    const isDrawing = node.type === "code" && node.lang === "drawing";
-    const drawing = isDrawing ? parseYaml(node.value, lineAt(node) + 1) : undefined;
-    for (const issue of drawing?.issues ?? []) issues.set(issue.what, issue);
-    const block = drawing ? ({ drawing: drawing.data } as Block) : blockOf(node, refuse);
-    if (!block) continue;
-    sections.at(-1)?.blocks.push(block);
-    const children: readonly Nodes[] = "children" in node ? node.children : [];
-    const childAt = (path: readonly PropertyKey[]) =>
-      children[Number(path.find((part) => typeof part === "number"))];
-    places
-      .at(-1)
-      ?.blocks.push((path) => (drawing ? drawing.lineOf(path.slice(1)) : lineAt(childAt(path) ?? node)));
+    const blocks = sections.at(-1)?.blocks;
+    if (isHeading || !blocks) continue;
+    const place = `sections.${sections.length - 1}.blocks.${blocks.length}`;
+    lines.set(place, lineOf(node));
+    if (node.type === "code" && node.lang === "drawing") {
+      // A fenced block of code whose language is `drawing` holds YAML, whose fields the schema checks.
+      const drawing = parseYaml("\n".repeat(lineOf(node)) + node.value);
+      issues.push(...drawing.issues);
+      for (const [path, line] of drawing.lines) lines.set(`${place}.drawing.${path}`, line);
+      blocks.push({ drawing: drawing.data } as Block);
+      continue;
+    }
+    for (const [index, child] of ("children" in node ? node.children : []).entries())
+      for (const around of ["", "list.", "links."]) lines.set(`${place}.${around}${index}`, lineOf(child));
+    blocks.push(...blocksOf(node, refuse));
   }
-  return {
-    sections,
-    issues: [...issues.values()],
-    lineOf: ([section, , block, ...within]) => {
-      const { line = firstLine, blocks = [] } = places[Number(section)] ?? {};
-      return blocks[Number(block)]?.(within) ?? line;
-    },
-  };
+  return sections;
 }
 
-function blockOf(node: RootContent, refuse: Refuse): Block | undefined {
+/** The block that shows `node`; none where nothing does. */
+function blocksOf(node: RootContent, refuse: Refuse): Block[] {
   if (node.type === "paragraph") {
     const [only, ...rest] = node.children;
     if (only?.type === "image" && rest.length === 0)
-      return { image: { name: only.url.replaceAll("%20", " "), alt: only.alt ?? "" } };
-    return simplified(inlinesOf(node.children, refuse));
+      return [{ image: { name: only.url.replaceAll("%20", " "), alt: only.alt ?? "" } }];
+    return [simplified(inlinesOf(node.children, refuse))];
   }
   if (node.type !== "list") {
     refuse(node, `${node.type}: is not shown. ${forms}`);
-    return undefined;
+    return [];
   }
   const items = node.children.map((item) => {
     const [only, ...rest] = item.children;
-    if (only?.type !== "paragraph" || rest.length > 0)
-      refuse(item, "an entry of the list has more than one paragraph. Write each entry as one line.");
-    return inlinesOf(only?.type === "paragraph" ? only.children : [], refuse);
+    if (only?.type === "paragraph" && rest.length === 0) return inlinesOf(only.children, refuse);
+    refuse(item, "an entry of the list has more than one paragraph. Write each entry as one line.");
+    return [];
   });
   const links = items.flatMap(([link, ...others]) =>
     typeof link === "object" && "href" in link && others.length === 0
       ? { label: link.text, href: link.href }
       : [],
   );
-  if (links.length === items.length) return { links };
-  return node.ordered ? { ordered: true, list: items.map(simplified) } : { list: items.map(simplified) };
+  if (links.length === items.length) return [{ links }];
+  const list = items.map(simplified);
+  return [node.ordered ? { ordered: true, list } : { list }];
 }
 
 /** What a text may have in place of Markdown that is not shown. */

@@ -3,94 +3,89 @@ import { existsSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import appRoutes from "../../app/routes.ts";
 import { type Document, issueAt } from "./documents.ts";
-import { fieldValues } from "./field-values.ts";
 import { type ContentIssue, didYouMean } from "./issue.ts";
+import { fieldValues } from "./values.ts";
 
 const routes = appRoutes as RouteObject[];
 const fixedPaths = routes
   .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
   .filter((path) => !/[:*.]/.test(path));
 
-/** An issue for each reference that leads nowhere, each service without a card, and each address used twice. */
+/** An issue for each reference that leads nowhere, each service without a card, and whatever is there twice. */
 export function referenceIssues(documents: readonly Document[]): ContentIssue[] {
-  const { addresses, issues } = addressesOf(documents);
+  const issues: ContentIssue[] = [];
+  const report = (document: Document, path: readonly PropertyKey[], what: string | false | undefined) => {
+    if (what) issues.push(issueAt(document, path, what));
+  };
   const inFolder = (folder: string) => documents.filter(({ kind }) => kind.folder === folder);
   const slugsOf = (folder: string) => inFolder(folder).map(({ slug }) => slug);
 
-  const lost = (href: string) =>
-    href.startsWith("/") && !isPage(href, addresses)
-      ? `no page has the address ${href}. ${didYouMean(href, [...addresses, ...fixedPaths], "Write its new address, or remove the link.")}`
-      : undefined;
+  /** The file of each record by its address and aliases. */
+  const owners = new Map<string, string>();
+  const pages = documents.filter(({ kind }) => kind.base !== undefined);
+  for (const { kind, slug, file } of pages) owners.set(`${kind.base}/${slug}`, file);
+  for (const page of pages)
+    for (const name of (page.data["aliases"] ?? []) as string[]) {
+      const alias = `${page.kind.base}/${name}`;
+      const owner = owners.get(alias);
+      report(page, ["aliases"], owner && `${alias} is the address of ${owner}. Remove it here.`);
+      owners.set(alias, owner ?? page.file);
+    }
+  const isPage = (href: string) => {
+    const path = href.split(/[?#]/)[0] ?? "";
+    if (/\.\w+$/.test(path)) return existsSync(`public${path}`);
+    const route = matchRoutes(routes, path)?.at(-1)?.route.path;
+    return route?.endsWith("/:slug") ? owners.has(path) : route !== "*";
+  };
 
   const clients = documents.flatMap(({ data }) => (typeof data["client"] === "string" ? data["client"] : []));
-  const projects = [...addresses].flatMap((path) => /^\/portfolio\/(.+)/.exec(path)?.[1] ?? []);
+  const projects = [...owners.keys()].flatMap((path) => /^\/portfolio\/(.+)/.exec(path)?.[1] ?? []);
   const names: [folder: string, field: string, known: readonly string[], place: string][] = [
     ["articles", "author", slugsOf("team"), "the name of a file in content/team"],
     ["projects", "next", projects, "the name of a file in content/projects"],
     ["testimonials", "company", clients, 'the "client" of a project or case study'],
     ["featured-projects", "name", clients, 'the "client" of a project or case study'],
   ];
-  const unknownNames = names.flatMap(([folder, field, known, place]) =>
-    inFolder(folder).flatMap((document) => {
+  for (const [folder, field, known, place] of names)
+    for (const document of inFolder(folder)) {
       const name = document.data[field];
-      if (typeof name !== "string" || known.includes(name)) return [];
-      const what = `"${name}" is not ${place}. ${didYouMean(name, known, `Write one of: ${[...new Set(known)].join(", ")}.`)}`;
-      return issueAt(document, [field], what);
-    }),
-  );
-
-  const links = documents.flatMap((document) =>
-    fieldValues(document.data).flatMap(({ path, value }) => {
-      const [place, name] = path.slice(-2);
-      const isLink = name === "href" || name === "link" || place === "services" || place === "redirects";
-      return isLink ? issueAt(document, path, lost(String(value))) : [];
-    }),
-  );
-  const redirects = documents.flatMap((document) =>
-    Object.keys(document.data["redirects"] ?? {}).flatMap((from) =>
-      isPage(from, addresses)
-        ? issueAt(document, ["redirects", from], `${from} is a page. Remove the line, or rename the page.`)
-        : [],
-    ),
-  );
+      if (typeof name !== "string" || known.includes(name)) continue;
+      const remedy = didYouMean(name, known, `Write one of: ${[...new Set(known)].join(", ")}.`);
+      report(document, [field], `"${name}" is not ${place}. ${remedy}`);
+    }
 
   const cards = new Set(inFolder("service-cards").map(({ data }) => data["href"]));
-  const withoutCard = inFolder("services").flatMap(({ file, slug, data }) => {
-    const what = `no card leads to this service. Write "href: /services/${slug}" in a new file of content/service-cards, or "card: none" here.`;
-    return data["card"] === "none" || cards.has(`/services/${slug}`) ? [] : [{ file, line: 1, what }];
-  });
-  return [...issues, ...links, ...redirects, ...unknownNames, ...withoutCard];
-}
+  for (const service of inFolder("services")) {
+    const address = `/services/${service.slug}`;
+    const what = `no card leads to this service. Write "href: ${address}" in a new file of content/service-cards, or "card: none" here.`;
+    report(service, [], service.data["card"] !== "none" && !cards.has(address) && what);
+  }
 
-/** The addresses of all records and their aliases; issues of those that no route shows or that another record has. */
-function addressesOf(documents: readonly Document[]): { addresses: Set<string>; issues: ContentIssue[] } {
-  const pages = documents.filter(({ kind }) => kind.base !== undefined);
-  const addressOf = ({ kind, slug }: Document, name = slug) => `${kind.base}/${name}`;
-  const owners = new Map(pages.map((document) => [addressOf(document), document.file]));
-  const aliases = pages.flatMap((document) =>
-    ((document.data["aliases"] ?? []) as string[]).flatMap((name) => {
-      const alias = addressOf(document, name);
-      const owner = owners.get(alias);
-      if (owner === undefined) owners.set(alias, document.file);
-      return issueAt(document, ["aliases"], owner && `${alias} is the address of ${owner}. Remove it here.`);
-    }),
-  );
-  const addresses = new Set(owners.keys());
-  const unshown = pages.flatMap((document) =>
-    isPage(addressOf(document), addresses)
-      ? []
-      : issueAt(
-          document,
-          [],
-          "no page shows this text. Add it to another file, or a route to app/routes.ts.",
-        ),
-  );
-  return { addresses, issues: [...aliases, ...unshown] };
-}
-
-function isPage(href: string, addresses: ReadonlySet<string>): boolean {
-  const path = href.split(/[?#]/)[0] ?? "";
-  if (/\.\w+$/.test(path)) return existsSync(`public${path}`);
-  const route = matchRoutes(routes, path)?.at(-1)?.route.path;
-  return route?.endsWith("/:slug") ? addresses.has(path) : route !== "*";
+  /** The first file with each title and description of a page, and each place in the order of a folder. */
+  const taken = new Map<string, string>();
+  for (const document of documents) {
+    const { kind, data, file } = document;
+    for (const { path, value } of fieldValues(data)) {
+      const [name, around] = [String(path.at(-1)), String(path.at(-2))];
+      const isLink = name === "href" || name === "link" || around === "services" || around === "redirects";
+      const href = String(value);
+      if (isLink && href.startsWith("/") && !isPage(href)) {
+        const known = [...owners.keys(), ...fixedPaths];
+        const remedy = didYouMean(href, known, "Write its new address, or remove the link.");
+        report(document, path, `no page has the address ${href}. ${remedy}`);
+      }
+      if (around === "redirects")
+        report(document, path, isPage(name) && `${name} is a page. Remove the line, or rename the page.`);
+      const isPlace = path.length === 1 && (name === "order" || name === "tour");
+      if (!isPlace && !/head$/i.test(around)) continue;
+      const key = [isPlace && kind.folder, name, value].join(" ");
+      const other = taken.get(key);
+      report(document, path, other && `${name}: is the same as in ${other}. Write another here.`);
+      taken.set(key, other ?? file);
+    }
+    const { published = "", updated = published } = data as { published?: string; updated?: string };
+    const early = `updated: is before the publication. Write ${published} or a later day.`;
+    report(document, ["updated"], updated < published && early);
+  }
+  return issues;
 }

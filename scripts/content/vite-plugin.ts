@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import type { ErrorPayload, HotPayload, Plugin } from "vite";
-import { checkFolder } from "./check.ts";
 import { compileContent, writeSchemas } from "./compile.ts";
 import { ContentError } from "./issue.ts";
 import { keptFile } from "./pictures/cache.ts";
@@ -64,8 +63,6 @@ export function contentFiles(): Plugin {
       const update = async () => {
         const before = pictureModule();
         try {
-          const { issues } = await checkFolder("content");
-          if (issues.length > 0) throw new ContentError(issues);
           await compile();
           // An empty update removes the error overlay, or reloads a page that opened with one.
           if (slip) send({ type: "update", updates: [] });

@@ -1,50 +1,41 @@
 /** What zod finds in a content file, with its line and what to write. */
 import { z } from "zod";
-import { didYouMean, type LineIssue } from "./issue.ts";
-import type { Source } from "./yaml.ts";
+import { didYouMean } from "./issue.ts";
+import { lineOf, type Source } from "./source.ts";
 
 type Issue = z.core.$ZodIssue;
 
-/** The issues that zod found in a file (`source`) by the schema `type`, parsed with `errorMap`. */
-export function lineIssues(source: Source, type: z.ZodObject, found: readonly Issue[]): LineIssue[] {
-  const issues = found.map(nearestForm);
+/** The issues that zod found in a file (`source`) by the schema `type`. */
+export function schemaIssues(source: Source, type: z.ZodObject, error: z.ZodError): Source["issues"] {
+  const issues = error.issues.map(nearest);
   const groupOf = ({ path }: Issue) => path.slice(0, -1).join(".");
   const misspelt = new Set(issues.filter(({ code }) => code === "unrecognized_keys").map(groupOf));
-  const byPath = new Map<string, LineIssue>();
+  const found = new Map<string, Source["issues"][number]>();
   for (const issue of issues) {
     const { code, path, message, input } = issue;
     const place = path.join(".");
     // A misspelt name is also missing under its right one, and rules about a group repeat the issues in it.
-    if (byPath.has(place) || (input === undefined && misspelt.has(groupOf(issue)))) continue;
-    const line = (input === undefined && lineBefore(source, type, path)) || source.lineOf(path);
+    if (found.has(place) || (input === undefined && misspelt.has(groupOf(issue)))) continue;
+    const names = Object.keys(type.shape);
+    // A missing line belongs after that of the name before it in the schema.
+    const before = names.slice(0, names.indexOf(place)).findLast((name) => name in source.data);
+    const line = lineOf(source, input === undefined && before && path.length === 1 ? [before] : path);
     const name = String(path.findLast((part) => typeof part === "string"));
-    byPath.set(place, { line, what: code === "unrecognized_keys" ? message : `${name}: ${message}` });
+    found.set(place, { line, what: code === "unrecognized_keys" ? message : `${name}: ${message}` });
   }
-  return [...byPath.values()];
-}
-
-/** The line after which a missing one belongs: that of the name before it in the schema, if the file has that. */
-function lineBefore(source: Source, type: z.ZodObject, path: Issue["path"]): number | undefined {
-  const names = Object.keys(type.shape);
-  const before = names.slice(0, names.indexOf(String(path[0]))).findLast((name) => name in source.data);
-  return path.length > 1 || before === undefined ? undefined : source.lineOf([before]);
+  return [...found.values()];
 }
 
 /** `issue` with the path of the unknown name; of a union, the issue of the form that the value comes nearest to. */
-function nearestForm(issue: Issue): Issue {
+function nearest(issue: Issue): Issue {
   if (issue.code === "unrecognized_keys") return { ...issue, path: [...issue.path, issue.keys[0] ?? ""] };
   if (issue.code !== "invalid_union") return issue;
-  const formsOf = (errors: Issue[][]): Issue[][] =>
-    errors.flatMap((form) => {
-      const [only] = form;
-      return only?.code === "invalid_union" && only.path.length === 0 ? formsOf(only.errors) : [form];
-    });
-  const atRoot = (form: readonly Issue[]) => form.filter(({ path }) => path.length === 0).length;
-  const [form = []] = formsOf(issue.errors).toSorted((a, b) => atRoot(a) - atRoot(b) || a.length - b.length);
-  const first = form.find(({ code }) => code === "unrecognized_keys") ?? form[0];
+  const depth = (form: readonly Issue[]) => Math.max(...form.map(({ path }) => path.length));
+  const forms = issue.errors.map((form) => form.map(nearest));
+  const [form = []] = forms.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length);
+  const inner = form.find(({ code }) => code === "unrecognized_keys") ?? form[0];
   // A value of another type matches none of the forms.
-  if (!first || (first.path.length === 0 && first.code !== "unrecognized_keys")) return issue;
-  return nearestForm({ ...first, path: [...issue.path, ...first.path] });
+  return inner?.path.length ? { ...inner, path: [...issue.path, ...inner.path] } : issue;
 }
 
 /** How YAML writes a type that something else was found in the place of. */
@@ -58,7 +49,6 @@ const forms: Readonly<Record<string, string>> = {
 /** What to write, where zod's own message does not say it. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst } = issue;
-  const key = String(issue.path?.at(-1));
   const help = inst && z.globalRegistry.get(inst as z.ZodType)?.description;
   const unknown = (value: unknown, known: readonly string[]) =>
     `"${String(value)}" is unknown here. ${didYouMean(String(value), known, help ?? `Write one of: ${known.join(", ")}.`)}`;
@@ -73,7 +63,7 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
       return forms[issue.expected] && `is another type than ${issue.expected}. ${forms[issue.expected]}`;
     case "invalid_union":
       return "options" in issue
-        ? unknown(Object(input)[key], issue.options as string[])
+        ? unknown(Object(input)[String(issue.path?.at(-1))], issue.options as string[])
         : "has another form than it should. Write it as in another file.";
     case "invalid_key":
       return "is not an address of ours. Write it with small letters, digits and hyphens: /old-page.";

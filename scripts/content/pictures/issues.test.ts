@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testFolder } from "../../test-folder.ts";
-import { issuesOf } from "../check.ts";
-import { readFiles } from "../files.ts";
+import { check } from "../check.ts";
+import { readFiles } from "../documents.ts";
 import { sentenceOf } from "../issue.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
 import { inspectPictures } from "./look.ts";
@@ -30,9 +30,8 @@ async function issuesWith(record: string, image: string, path = "", data?: Buffe
   const others = site.paths.filter((other) => !other.startsWith(`${record.replace(/\.\w+$/, "")}/`));
   const texts = new Map(site.texts);
   if (image) texts.set(record, withImage(texts.get(record) ?? "", image));
-  return issuesOf({ texts, paths: [...others, ...names] }, await inspectPictures(root, names)).map(
-    sentenceOf,
-  );
+  const { issues } = check({ texts, paths: [...others, ...names] }, await inspectPictures(root, names));
+  return issues.map(sentenceOf);
 }
 
 const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");

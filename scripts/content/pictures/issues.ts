@@ -17,32 +17,29 @@ export function pictureIssues(
   const pictures = paths.filter((path) => pictureName.test(path));
   const used = new Set(uses.map(({ folder, file }) => `${folder}/${file}`));
   return [
-    ...uses.flatMap((use) => issueAt(use.document, use.at, useIssue(use, pictures, looks))),
+    ...uses.flatMap((use) => {
+      const what = useIssue(use, pictures, looks.get(`${use.folder}/${use.file}`));
+      return what ? issueAt(use.document, use.at, what) : [];
+    }),
     ...pictures.flatMap((path) => {
       const look = looks.get(path);
-      const what = look && "fault" in look ? look.fault : used.has(path) || unused(path, documents);
-      return what === true ? [] : [{ file: `content/${path}`, line: 1, what }];
+      const what = look && "fault" in look ? look.fault : !used.has(path) && unused(path, documents);
+      return what ? { file: `content/${path}`, line: 1, what } : [];
     }),
   ];
 }
 
-function useIssue(
-  { document, folder, file, place }: PictureUse,
-  pictures: readonly string[],
-  looks: ReadonlyMap<string, Look>,
-): string | undefined {
+function useIssue({ document, folder, file, place }: PictureUse, pictures: readonly string[], look?: Look) {
   if (!picturePlaces[document.kind.folder ?? ""])
     return "pages of this kind show no pictures. Remove the line, or write an article.";
   if (file.includes("/"))
     return `the picture is written with an address or a folder ("${file}"). Put it into content/${folder}/, and write only its file's name here.`;
   if (!pictures.includes(`${folder}/${file}`)) {
-    const beside = pictures.flatMap((path) =>
-      path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : [],
-    );
-    const remedy = didYouMean(file, beside, "Put it there, or remove what is said of it here.");
+    const beside = pictures.filter((path) => path.startsWith(`${folder}/`));
+    const names = beside.map((path) => path.slice(folder.length + 1));
+    const remedy = didYouMean(file, names, "Put it there, or remove what is said of it here.");
     return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
   }
-  const look = looks.get(`${folder}/${file}`);
   if (!look || "fault" in look) return undefined;
   const pixels = place.crop ? Math.min(look.width, look.height) : look.width;
   const side = place.crop ? "on its shorter side" : "wide";

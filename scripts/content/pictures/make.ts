@@ -1,9 +1,8 @@
 /** Makes the pictures that records name or lack, and tells pages about them. */
 import { readFileSync } from "node:fs";
 import { socialImagePath } from "../../../content/social-image.ts";
-import { addressOf } from "../file-names.ts";
-import type { Document } from "../documents.ts";
-import { valueAt } from "../field-values.ts";
+import { addressOf, type Document } from "../documents.ts";
+import { valueAt } from "../values.ts";
 import { digest } from "./cache.ts";
 import { monogram, pageCover, socialCover } from "./cover.ts";
 import { type Encoded, encoded, social } from "./encode.ts";
@@ -57,7 +56,7 @@ export async function makePictures(root: string, documents: readonly Document[])
     const base = `/images/${addressed(name)}.${key.slice(0, 8)}`;
     made.entries[name] = { ...entry, base };
     for (const file of files) made.files.set(`${base}-${file}`, `${key}/${file}`);
-    // As `with-files.ts` writes them.
+    // As `shown.ts` writes them.
     made.places.push(`bg-[${entry.colour}]`);
     if (recipe.focus) made.places.push(`object-[${recipe.focus.replace(" ", "_")}]`);
   };

@@ -1,7 +1,7 @@
 /** Which pictures records show, where, and the names of what is made from them. */
 import type { Document } from "../documents.ts";
-import { fieldValues, valueAt, withTexts } from "../field-values.ts";
-import type { Fields } from "../yaml.ts";
+import type { Fields } from "../source.ts";
+import { fieldValues, valueAt } from "../values.ts";
 
 export interface Place {
   /** As in "a portrait needs 400". */
@@ -32,17 +32,6 @@ export const picturePlaces: Readonly<Record<string, Place>> = {
   testimonials: portraitPlace,
 };
 
-/** Where a record of `folder` shows the picture that it names at `path`. */
-function placeOf(folder: string, path: readonly PropertyKey[]): Place | undefined {
-  const field = path.filter((part) => typeof part === "string").join(".");
-  if (field === "image.name") return picturePlaces[folder];
-  if (field === "images.name") return furtherPlace;
-  return field === "sections.blocks.image.name" ? textPlace : undefined;
-}
-
-/** Drawings have names without an ending. */
-export const isFileName = (name: string) => name.includes(".");
-
 export interface PictureUse {
   document: Document;
   /** Below `content/`: the folder in which the pictures of the record lie. */
@@ -56,18 +45,23 @@ export interface PictureUse {
   focus?: string;
 }
 
-/** Every picture that `documents` name by its file. */
+/** Every picture that `documents` name by its file; drawings have names without an ending. */
 export function usesOf(documents: readonly Document[]): PictureUse[] {
   return documents.flatMap((document) => {
     const { kind, slug, data } = document;
     if (kind.folder === undefined) return [];
-    const folder = kind.folder;
+    const places: Readonly<Record<string, Place | undefined>> = {
+      "image.name": picturePlaces[kind.folder],
+      "images.name": furtherPlace,
+      "sections.blocks.image.name": textPlace,
+    };
     return fieldValues(data).flatMap(({ path, value }): PictureUse[] => {
-      const place = placeOf(folder, path);
-      if (!place || typeof value !== "string" || !isFileName(value)) return [];
+      const place = places[path.filter((part) => typeof part === "string").join(".")];
+      const file = String(value);
+      if (!place || !file.includes(".")) return [];
       const around = path.slice(0, -1);
-      const focus = valueAt(data, [...around, "focus"]) as string | undefined;
-      return [{ document, folder: `${folder}/${slug}`, file: value, place, at: [...around, "file"], focus }];
+      const { focus } = valueAt(data, around) as { focus?: string };
+      return [{ document, folder: `${kind.folder}/${slug}`, file, place, at: [...around, "file"], focus }];
     });
   });
 }
@@ -77,12 +71,13 @@ export const madeName = (path: string) => `made/${path}`;
 /** Name of the cover of a record without a picture. */
 export const coverName = (folder: string, slug: string) => madeName(`${folder}/${slug}/cover`);
 
-/** `record` of `folder` with the names of its pictures, as pages ask for them. */
-export function withPictures(folder: string, slug: string, record: Fields): Fields {
-  const named = withTexts(record, (text, path) =>
-    placeOf(folder, path) && isFileName(text) ? madeName(`${folder}/${slug}/${text}`) : text,
-  ) as Fields;
-  const cover = picturePlaces[folder] && { name: coverName(folder, slug), alt: "" };
+/** The fields of a record with the names of its pictures, as pages ask for them. */
+export function withPictures(document: Document): Fields {
+  const { kind, slug, data } = document;
+  const named = structuredClone(data);
+  for (const { folder, file, at } of usesOf([document]))
+    Object.assign(Object(valueAt(named, at.slice(0, -1))), { name: madeName(`${folder}/${file}`) });
+  const cover = kind.folder && picturePlaces[kind.folder] && { name: coverName(kind.folder, slug), alt: "" };
   const { image = cover, ...others } = named;
   return image === undefined || image === "none" ? others : { ...others, image };
 }

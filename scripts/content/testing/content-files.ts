@@ -1,7 +1,7 @@
 /** Content files for tests, whatever an agency has called its own. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ContentFiles } from "../files.ts";
+import type { ContentFiles } from "../documents.ts";
 
 /** Path of the first file of `folder` whose text `fits`. Throws when there is none. */
 export function fileOf(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typeset } from "./typography.ts";
+import { shown } from "./shown.ts";
 
 test("apostrophes and quotation marks are typeset, but not in addresses, keywords and prescribed texts", () => {
   const left = {
@@ -10,7 +10,7 @@ test("apostrophes and quotation marks are typeset, but not in addresses, keyword
     sources: { field: "spec" },
   };
   expect(
-    typeset({ ...left, text: "It's the growers' map, 'as is'.", list: ["we'd", 'a "map" ("here").'] }),
+    shown({ ...left, text: "It's the growers' map, 'as is'.", list: ["we'd", 'a "map" ("here").'] }, true),
   ).toEqual({
     ...left,
     text: "It’s the growers’ map, 'as is’.",

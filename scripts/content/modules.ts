@@ -1,0 +1,131 @@
+/** The generated modules: records in their order, with what one takes from others, and the texts of pages. */
+import type { z } from "zod";
+import { agencyOf, openingHoursOf, positionOf } from "../../content/agency.ts";
+import { collections } from "../../content/collections.ts";
+import type { agencyFileSchema } from "../../content/schema/agency.ts";
+import { isAt } from "../../app/not-found.ts";
+import type { Document } from "./documents.ts";
+import type { MadePictures } from "./pictures/make.ts";
+import { withPictures } from "./pictures/records.ts";
+import { shown } from "./shown.ts";
+import type { Fields } from "./source.ts";
+import { fieldValues } from "./values.ts";
+
+type Constant = [name: string, value: unknown, type: string];
+
+/**
+ * The text of each generated module by its file.
+ *
+ * @param withSources whether pages get the sources of claims, for the tags of a preview
+ * @param made the pictures made for records; left out where nothing is shown
+ */
+export function modulesOf(
+  documents: readonly Document[],
+  withSources: boolean,
+  made?: MadePictures["entries"],
+): Map<string, string> {
+  const modules = new Map<string, string>();
+  const records = recordsOf(documents);
+  for (const { folder, base, module, list, type, cards } of collections) {
+    const internal = ["order", "tour", "menu", "colour"];
+    if (folder === "services") internal.push("card");
+    if (base === undefined) internal.push("slug");
+    const all = (records[folder] ?? []).map((record) => {
+      const told = Object.entries(record).filter(([name]) => !internal.includes(name));
+      return shown(Object.fromEntries(told), withSources, made);
+    });
+    modules.set(module, textOf([[list, all, `readonly ${typeOf(type)}[]`]]));
+    if (!cards) continue;
+    const names = cards.fields.split(" ");
+    const picked = all.map((record) => Object.fromEntries(names.map((name) => [name, record[name]])));
+    const some = `Pick<${typeOf(type)}, ${names.map((name) => `"${name}"`).join(" | ")}>`;
+    modules.set(cards.module, textOf([[cards.list, picked, `readonly ${some}[]`]]));
+  }
+  for (const { kind, data } of documents) {
+    if (kind.folder !== undefined) continue;
+    const file = data as z.infer<typeof agencyFileSchema>;
+    // Modules of their own: every page loads the agency, only one the hours.
+    const parts =
+      kind.texts === "agency"
+        ? { agency: agencyOf(file), "opening-hours": openingHoursOf(file), position: positionOf(file) }
+        : { [kind.texts]: kind.texts === "navigation" ? menusOf(data, records) : data };
+    for (const [part, values] of Object.entries(parts)) {
+      const module = kind.texts === "agency" ? `${part}.ts` : kind.module;
+      const constants = Object.entries(shown(values, withSources, made)).map(([name, value]): Constant => {
+        return [name, value, typeOf(`Texts["${part}"]["${name}"]`)];
+      });
+      modules.set(module, textOf(constants));
+    }
+  }
+  return modules;
+}
+
+const typeOf = (name: string) => `import("../schema.ts").${name}`;
+
+/** A constant per text, so that the bundler inlines it in the component that shows it, and browsers get no other. */
+export function textOf(constants: readonly Constant[]): string {
+  const declared = constants.map(
+    ([name, value, type]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`,
+  );
+  return `// Made from the files of content/ by scripts/content/compile.ts. Do not edit.\n${declared.join("\n")}`;
+}
+
+/** Words read per minute. */
+const pace = 200;
+
+/** The records of each folder, in their order and with what they take from others. */
+function recordsOf(documents: readonly Document[]): Record<string, Fields[]> {
+  const place = (record: Fields) => Number(record["order"] ?? Infinity);
+  const day = (record: Fields) => String(record["published"]);
+  const records = Object.fromEntries(
+    collections.map((collection) => [
+      collection.folder,
+      documents
+        .filter(({ kind }) => kind === collection)
+        .map((document): Fields => ({ slug: document.slug, ...withPictures(document) }))
+        // Articles by day, newest first; others by place.
+        .toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0),
+    ]),
+  );
+  const { projects = [], articles = [], team = [], "case-studies": studies = [] } = records;
+  // Chained by `tour`; one without a place comes before the first, so that a new file changes no other.
+  const stop = (project: Fields) => Number(project["tour"] ?? -Infinity);
+  const chain = projects.toSorted((a, b) => stop(a) - stop(b) || 0);
+  return {
+    ...records,
+    // With the address of the next one. The last has none.
+    projects: projects.map((project) => {
+      const { next = chain[chain.indexOf(project) + 1]?.["slug"], ...fields } = project;
+      return typeof next === "string" ? { ...fields, next: `/portfolio/${next}` } : fields;
+    }),
+    // With the day of the last change (or of publication), the minutes that reading takes, and who signs it.
+    articles: articles.map((article) => {
+      const text = fieldValues(article["sections"]).map(({ value }) => String(value));
+      const words = text.join(" ").split(/\s+/).length;
+      const { name, position } = team.find(({ slug }) => slug === article["author"]) ?? {};
+      const minutes = Math.max(1, Math.round(words / pace));
+      return { updated: article["published"], minutes, ...article, author: { name, position } };
+    }),
+    // With the title, client and category of the study that each leads to.
+    "featured-studies": (records["featured-studies"] ?? []).map((entry) => {
+      const address = String(entry["href"]).replace("/case-studies/", "");
+      const study = studies.find((candidate) => isAt(candidate as Parameters<typeof isAt>[0], address));
+      return { ...entry, title: study?.["title"], client: study?.["client"], tag: study?.["category"] };
+    }),
+  };
+}
+
+/** The menus of `content/navigation.yaml`, with entries for the records of a folder where they say `itemsFrom`. */
+function menusOf(navigation: Fields, records: Readonly<Record<string, Fields[]>>): Fields {
+  const filled = ({ itemsFrom, ...menu }: Fields): Fields => {
+    if (typeof itemsFrom !== "string") return menu;
+    const items = (records[itemsFrom] ?? []).map(({ slug, menu: short, name, client }) => ({
+      title: short ?? name ?? client,
+      href: `/${itemsFrom}/${String(slug)}`,
+    }));
+    return { ...menu, items };
+  };
+  return Object.fromEntries(
+    Object.entries(navigation).map(([name, menus]) => [name, (menus as Fields[]).map(filled)]),
+  );
+}
