@@ -10,7 +10,7 @@ const issuesOf = (files: ContentFiles) => check(files).issues;
 const today = issuesOf(site);
 
 const withFile = (path: string, text: string | undefined) => withText(site, path, text);
-const linesOf = ({ texts }: ContentFiles, path: string) => (texts.get(path) ?? "").split("\n");
+const linesOf = (files: ContentFiles, path: string) => (files.get(path) ?? "").split("\n");
 
 /** Number of the first line of `path` that differs in `files`. */
 function firstChange(files: ContentFiles, path: string): number {
@@ -25,7 +25,7 @@ const lineOf = (path: string, start: string) =>
 const article = fileOf(site, "articles", (text) => text.includes("href:") && text.includes("\n## "));
 const plain = (text: string) => !/^(?:aliases|next):/m.test(text) && /^image:/m.test(text);
 const project = fileOf(site, "projects", plain);
-const otherProject = fileOf(site, "projects", (text) => text !== site.texts.get(project));
+const otherProject = fileOf(site, "projects", (text) => text !== site.get(project));
 const study = fileOf(site, "case-studies");
 const quote = fileOf(site, "testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
 const partner = fileOf(site, "partners");
@@ -33,7 +33,7 @@ const card = fileOf(site, "service-cards", (text) => text.includes("href: /servi
 const featured = fileOf(site, "featured-projects");
 const agency = "agency.yaml";
 /** Of two pages with one description, the later file is reported. */
-const description = /^head:\n.*\n {2}description: (.*)/m.exec(site.texts.get(article) ?? "")?.[1];
+const description = /^head:\n.*\n {2}description: (.*)/m.exec(site.get(article) ?? "")?.[1];
 
 /** Replaces the whole file, or is a new one. */
 const wholeFile = Symbol("the whole file");
@@ -152,9 +152,8 @@ const slips: Slip[] = [
 function withSlip([path, typed, , instead]: Slip): ContentFiles {
   if (instead !== wholeFile)
     return edited(site, path, instead ?? new RegExp(`^${typed?.split(":")[0]}: .*`, "m"), typed ?? "");
-  const files = withText(site, path, typed);
   // A text that was there is deleted; what is no text has a path only.
-  return typed === undefined && !site.texts.has(path) ? { ...files, paths: [...files.paths, path] } : files;
+  return withText(site, path, typed ?? (site.has(path) ? undefined : ""));
 }
 
 test.each(slips)("in %s %j is answered by a sentence with file, line and remedy", (...slip) => {
@@ -168,7 +167,7 @@ test.each(slips)("in %s %j is answered by a sentence with file, line and remedy"
 });
 
 test("a copy needs a place in the order and a head that no other page has", () => {
-  const issues = issuesOf(withFile("projects/a-copy.yaml", site.texts.get(project)));
+  const issues = issuesOf(withFile("projects/a-copy.yaml", site.get(project)));
   expect(new Set(issues.map(({ what }) => what.split(":")[0]))).toEqual(
     new Set(["title", "description", "order", "tour"]),
   );
@@ -196,7 +195,7 @@ test.each([
   ["a byte order mark", (text: string) => `\uFEFF${text}`],
   ["spaces after the dashes", (text: string) => text.replace(/^---/, "--- ")],
 ])("%s are no issue", (_what, change) => {
-  expect(issuesOf(withFile(article, change(site.texts.get(article) ?? "")))).toEqual([]);
+  expect(issuesOf(withFile(article, change(site.get(article) ?? "")))).toEqual([]);
 });
 
 test("the content has no issue", () => {

@@ -1,9 +1,10 @@
-/** What `npm run content -- check` finds in the files of `content/`. */
-import { type ContentFiles, type Document, readDocuments, readFiles } from "./documents.ts";
-import type { ContentIssue } from "./issue.ts";
-import { pictureIssues } from "./pictures/issues.ts";
-import { inspectPictures, type Look } from "./pictures/look.ts";
-import { referenceIssues } from "./references.ts";
+/** What `npm run content -- check` finds in the files of `content/`, apart from who confirms what they say. */
+import { type ContentFiles, type Document, readDocuments, readFiles, type Report } from "./documents.ts";
+import { type ContentIssue, didYouMean } from "./issue.ts";
+import { inspectPictures, type Look, pictureName } from "./pictures/look.ts";
+import { picturePlaces, type PictureUse, usesOf } from "./pictures/records.ts";
+import { checkReferences } from "./references.ts";
+import { lineOf } from "./source.ts";
 
 interface Checked {
   /** Every file that could be read. */
@@ -14,18 +15,55 @@ interface Checked {
 /** What is in `root`, and what is wrong with the files there and with their pictures. */
 export async function checkFolder(root: string): Promise<Checked> {
   const files = readFiles(root);
-  return check(files, await inspectPictures(root, files.paths));
+  return check(files, await inspectPictures(root, [...files.keys()]));
 }
 
-/**
- * What is wrong with the files, apart from who confirms what they say.
- *
- * @param looks what the pictures are; one without is judged by its name alone
- */
+/** @param looks what the pictures are; one without is judged by its name alone */
 export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()): Checked {
   const { documents, issues } = readDocuments(files);
   // Otherwise every link to a page whose file cannot be read would be reported as well.
-  if (issues.length === 0)
-    issues.push(...referenceIssues(documents), ...pictureIssues(documents, files.paths, looks));
+  if (issues.length > 0) return { documents, issues };
+  const report: Report = (document, path, what) => {
+    if (what) issues.push({ file: document.file, line: lineOf(document, path), what });
+  };
+  checkReferences(documents, report);
+  const uses = usesOf(documents);
+  const pictures = [...files.keys()].filter((path) => pictureName.test(path));
+  const used = new Set(uses.map(({ folder, file }) => `${folder}/${file}`));
+  for (const use of uses)
+    report(use.document, use.at, useIssue(use, pictures, looks.get(`${use.folder}/${use.file}`)));
+  for (const path of pictures) {
+    const look = looks.get(path);
+    const what = look && "fault" in look ? look.fault : !used.has(path) && unused(path, documents);
+    if (what) issues.push({ file: `content/${path}`, line: 1, what });
+  }
   return { documents, issues };
+}
+
+function useIssue({ document, folder, file, place }: PictureUse, pictures: readonly string[], look?: Look) {
+  if (!picturePlaces[document.kind.folder ?? ""])
+    return "pages of this kind show no pictures. Remove the line, or write an article.";
+  if (file.includes("/"))
+    return `the picture is written with an address or a folder ("${file}"). Put it into content/${folder}/, and write only its file's name here.`;
+  if (!pictures.includes(`${folder}/${file}`)) {
+    const beside = pictures.filter((path) => path.startsWith(`${folder}/`));
+    const names = beside.map((path) => path.slice(folder.length + 1));
+    const remedy = didYouMean(file, names, "Put it there, or remove what is said of it here.");
+    return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
+  }
+  if (!look || "fault" in look) return undefined;
+  const pixels = place.crop ? Math.min(look.width, look.height) : look.width;
+  const side = place.crop ? "on its shorter side" : "wide";
+  const what = `the picture "${file}" is ${pixels} pixels ${side}; ${place.name} needs ${place.least}. Export it larger from the original, or take another.`;
+  return pixels < place.least && what;
+}
+
+function unused(path: string, documents: readonly Document[]): string {
+  const [folder = "", slug = "", ...rest] = path.split("/");
+  if (!picturePlaces[folder])
+    return `only ${Object.keys(picturePlaces).join(", ")} show pictures. Delete it, or move it to the folder of a record there.`;
+  const record = documents.find((document) => document.kind.folder === folder && document.slug === slug);
+  return record && rest.length > 0
+    ? `nothing shows this picture. Name it in ${record.file}, with two lines under "image:": "file: ${rest.join("/")}" and "alt: ..."; or delete it.`
+    : `content/${folder} has no record "${slug}". Put the picture into a folder named after its record's file, or delete it.`;
 }

@@ -9,14 +9,14 @@ import { edited, fileOf } from "./testing/content-files.ts";
 /** The content before anybody has confirmed anything, with phone numbers that reach nobody. */
 const site = unconfirmed(readFiles("content"));
 
-function unconfirmed({ paths, texts }: ContentFiles): ContentFiles {
+function unconfirmed(files: ContentFiles): ContentFiles {
   const asSample = (text: string) =>
     text
       .replaceAll(/: owner$/gm, ": sample")
       .replaceAll("sample: false", "sample: true")
       .replaceAll(/^(\s+)number: .*/gm, "$1number: +44 20 7946 0123")
       .replace("+44 20 7946 0123", "+677 00 123");
-  return { paths, texts: new Map([...texts].map(([path, text]) => [path, asSample(text)])) };
+  return new Map([...files].map(([path, text]) => [path, asSample(text)]));
 }
 
 const person = fileOf(site, "team");
@@ -33,9 +33,7 @@ test("every unconfirmed person, result and partner is listed, and each link that
     ["partners", "source: sample", "nobody has confirmed"],
     ["projects", "  result: sample", '"result: owner"'],
   ] as const) {
-    const marked = [...site.texts].filter(
-      ([path, text]) => path.startsWith(`${folder}/`) && text.includes(words),
-    );
+    const marked = [...site].filter(([path, text]) => path.startsWith(`${folder}/`) && text.includes(words));
     expect(listed.match(new RegExp(`^content/${folder}/.*${told}`, "gm"))).toHaveLength(marked.length);
   }
   expect(listed).toMatch(/^content\/testimonials\/.*\.example.* is a placeholder/m);
@@ -51,12 +49,12 @@ test.each([
 
 test("marked claims can be confirmed file by file, and everything else stays", () => {
   const open = openIn(site);
-  const texts = new Map(site.texts);
+  const texts = new Map(site);
   for (const [path, text] of texts) {
     const own = open.filter(({ file }) => file === `content/${path}`);
     texts.set(path, confirmed(text, own));
   }
-  const left = openIn({ ...site, texts }).map(({ what }) => what);
+  const left = openIn(texts).map(({ what }) => what);
   expect(left.filter((what) => !/placeholder/.test(what))).toEqual([]);
   const inOneLine = "sources: { result: sample, tools: sample }\ntext: a sample";
   expect(confirmed(inOneLine, [{ line: 1, mark: "tools" }])).toBe(

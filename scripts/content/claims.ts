@@ -1,7 +1,7 @@
 /** Claims that somebody has to confirm before they are published, and how the owner confirms them. */
-import { type Document, issueAt } from "./documents.ts";
+import type { Document } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
-import { fieldValues, valueAt } from "./values.ts";
+import { fieldsOf, lineOf, valueAt } from "./source.ts";
 
 /** A statement that nobody answers for yet. */
 export interface Claim extends ContentIssue {
@@ -14,26 +14,27 @@ export interface Claim extends ContentIssue {
 /** What nobody answers for yet in `documents`: claims marked as samples, and links that lead nowhere. */
 export function unconfirmedIn(documents: readonly Document[]): Claim[] {
   return documents.flatMap((document) =>
-    fieldValues(document.data).flatMap(({ path, value }): Claim[] => {
+    fieldsOf(document.data).flatMap(({ path, name, around, value }): Claim[] => {
       const place = path.slice(0, -1);
-      const mark = String(path.at(-1));
       const label = labelOf(valueAt(document.data, place));
-      const claim = (what: string, more: Partial<Claim>) => [{ ...issueAt(document, path, what), ...more }];
-      if (mark === "sample" && value === true)
+      const claim = (what: string, marked?: { field: string; mark: string }) => [
+        { file: document.file, line: lineOf(document, path), what, ...marked },
+      ];
+      if (name === "sample" && value === true)
         return claim(
           `"${label}" is made up. Replace it by a real person who has agreed, and write "sample: false".`,
-          { field: mark, mark },
+          { field: name, mark: name },
         );
-      const isListed = place.at(-1) === "sources";
-      if (value === "sample" && (isListed || mark === "source"))
+      const isListed = around === "sources";
+      if (value === "sample" && (isListed || name === "source"))
         return claim(
-          `nobody has confirmed "${isListed ? mark : label || "this page"}". Have it confirmed or replace it, and write "${mark}: owner".`,
-          { field: isListed ? mark : place.join(".") || mark, mark },
+          `nobody has confirmed "${isListed ? name : label || "this page"}". Have it confirmed or replace it, and write "${name}: owner".`,
+          { field: isListed ? name : place.join(".") || name, mark: name },
         );
       // A placeholder for an address: `#`, or a domain under `.example`, which nobody can own.
       const [found] = /^#$|(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(String(value)) ?? [];
       const remedy = "Write the real address, or remove the entry.";
-      return found ? claim(`${found}${label && ` (${label})`} is a placeholder. ${remedy}`, {}) : [];
+      return found ? claim(`${found}${label && ` (${label})`} is a placeholder. ${remedy}`) : [];
     }),
   );
 }

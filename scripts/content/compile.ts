@@ -5,20 +5,22 @@ import { z } from "zod";
 import { collections, textFiles } from "../../content/collections.ts";
 import { changedDays } from "./changed.ts";
 import { checkFolder } from "./check.ts";
-import { ContentError } from "./issue.ts";
+import { sentenceOf } from "./issue.ts";
 import { modulesOf, textOf } from "./modules.ts";
-import { makePictures, makeSocialPictures, type SharedPage } from "./pictures/make.ts";
+import { type MadePictures, makePictures, makeSocialPictures, type SharedPage } from "./pictures/make.ts";
 
 const root = "content";
 
-/**
- * Writes what has changed. Throws `ContentError` and writes nothing when a file or a picture has issues.
- *
- * @returns names of the pictures' cached files, by their address on the site
- */
-export async function compileContent(): Promise<ReadonlyMap<string, string>> {
+/** Writes what has changed. Throws and writes nothing when a file or a picture has issues. */
+export async function compileContent(): Promise<MadePictures> {
   const { documents, issues } = await checkFolder(root);
-  if (issues.length > 0) throw new ContentError(issues);
+  const [first] = issues;
+  if (first) {
+    const message = issues.map(sentenceOf).join("\n");
+    const place = { id: first.file, loc: { ...first, column: 1 } };
+    // Editors of texts have no use for a stack. The place is for the development server, which links to it.
+    throw Object.assign(new Error(message), place, { stack: message });
+  }
   const made = await makePictures(root, documents);
   const modules = modulesOf(documents, process.env["CLOUDFLARE_ENV"] === "preview", made.entries);
   modules.set("changed.server.ts", textOf([["changed", changedDays(root), "Record<string, string>"]]));
@@ -33,7 +35,7 @@ export async function compileContent(): Promise<ReadonlyMap<string, string>> {
   const address = new URL("../../content/pages.server.ts", import.meta.url).href;
   const { pages }: { pages: readonly SharedPage[] } = await import(address);
   await makeSocialPictures(root, documents, pages, made);
-  return made.files;
+  return made;
 }
 
 /**
@@ -50,11 +52,6 @@ export function jsonSchemas(): Map<string, string> {
   );
 }
 
-/** Writes the schemas for editors, so that they are there after any command. */
-export function writeSchemas(): void {
-  for (const [path, text] of jsonSchemas()) writeChanged(path, text);
-}
-
 function writeChanged(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   mkdirSync(dirname(path), { recursive: true });
@@ -63,5 +60,5 @@ function writeChanged(path: string, text: string): void {
 
 if (import.meta.main) {
   await compileContent();
-  writeSchemas();
+  for (const [path, text] of jsonSchemas()) writeChanged(path, text);
 }

@@ -6,16 +6,11 @@ import { factFiller } from "./facts.ts";
 import { type ContentIssue, didYouMean } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
 import { pictureName } from "./pictures/look.ts";
-import { type Fields, lineOf, parseYaml, type Source } from "./source.ts";
+import { type Fields, parseYaml, type Source } from "./source.ts";
 import { errorMap, schemaIssues } from "./zod-issues.ts";
 
-/** The files of `content/`, before any is parsed. */
-export interface ContentFiles {
-  /** Texts by their path below `content/`: `articles/building-for-2g.md`. */
-  texts: ReadonlyMap<string, string>;
-  /** Paths of all files, read or not. */
-  paths: readonly string[];
-}
+/** Texts by their path below `content/`: `articles/building-for-2g.md`. Pictures and the like are empty. */
+export type ContentFiles = ReadonlyMap<string, string>;
 
 /** One file that could be read. */
 export interface Document {
@@ -30,41 +25,42 @@ export interface Document {
   lines: Source["lines"];
 }
 
-/** What is wrong with the value at `path` of a document. */
-export function issueAt(document: Document, path: readonly PropertyKey[], what: string): ContentIssue {
-  return { file: document.file, line: lineOf(document, path), what };
-}
+/** Notes what is wrong with the value at `path` of a document, if anything is. */
+export type Report = (
+  document: Document,
+  path: readonly PropertyKey[],
+  what: string | false | undefined,
+) => void;
 
 /** Files that are read as text, even where their ending is the wrong one. */
 const textual = /\.(?:ya?ml|md|markdown)$/i;
 /** Code, generated files, measurements, and what operating systems leave behind. */
 const ours = /^generated(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
-/** Everything that people put into `root`; of pictures only the paths. */
+/** Everything that people put into `root`. */
 export function readFiles(root: string): ContentFiles {
   const paths = globSync("**/*", { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !ours.test(path) && statSync(`${root}/${path}`, { throwIfNoEntry: false })?.isFile())
     .toSorted();
-  const read = paths.filter((path) => textual.test(path));
-  return { texts: new Map(read.map((path) => [path, readFileSync(`${root}/${path}`, "utf8")])), paths };
+  const textOf = (path: string) => (textual.test(path) ? readFileSync(`${root}/${path}`, "utf8") : "");
+  return new Map(paths.map((path) => [path, textOf(path)]));
 }
 
 /** Every file that parses and fits its schema, and the issues of the others. */
-export function readDocuments({ texts, paths }: ContentFiles) {
+export function readDocuments(files: ContentFiles): { documents: Document[]; issues: ContentIssue[] } {
   const documents: Document[] = [];
   const issues: ContentIssue[] = [];
-  const fill = factFiller(parseYaml(texts.get("agency.yaml") ?? "").data, paths);
-  for (const path of new Set([...paths, ...textFiles.map((file) => file.path)])) {
+  const fill = factFiller(parseYaml(files.get("agency.yaml") ?? "").data, [...files.keys()]);
+  for (const path of new Set([...files.keys(), ...textFiles.map((file) => file.path)])) {
     const file = `content/${path}`;
     const kind =
       textFiles.find((one) => one.path === path) ??
       collections.find(({ folder, format }) => new RegExp(`^${folder}/[a-z0-9-]+\\.${format}$`).test(path));
-    const text = texts.get(path);
+    const text = files.get(path);
     if (!kind || text === undefined) {
-      const what = kind
-        ? "the file is missing, and its page cannot be made without it. Put it back."
-        : nameIssue(path);
+      const missing = "the file is missing, and its page cannot be made without it. Put it back.";
+      const what = kind ? missing : nameIssue(path);
       if (what) issues.push({ file, line: 1, what });
       continue;
     }

@@ -1,7 +1,6 @@
 /** The facts that texts name in braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
 import { deploymentFacts } from "../../content/deployment.ts";
-import type { Fields } from "./source.ts";
-import { valueAt, withTexts } from "./values.ts";
+import { type Fields, valueAt } from "./source.ts";
 
 const words =
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
@@ -18,23 +17,26 @@ const words =
  */
 export function factFiller(agencyFile: Fields, paths: readonly string[]): (value: unknown) => unknown {
   const folders = paths.flatMap((path) => /^([\w-]+)\/[\w-]+\.(?:yaml|md)$/.exec(path)?.[1] ?? []);
-  const count = Object.fromEntries(
-    [...Map.groupBy(folders, String)].map(([folder, { length }]) => [folder, words[length] ?? `${length}`]),
-  );
+  const counts = Array.from(Map.groupBy(folders, String), ([folder, { length }]): [string, string] => [
+    folder,
+    words[length] ?? `${length}`,
+  ]);
   const facts = {
     agency: {
       phone: valueAt(agencyFile, ["agency", "phones", 0, "number"]),
       ...Object(agencyFile["agency"]),
     },
-    count,
-    Count: withTexts(count, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
+    count: Object.fromEntries(counts),
+    Count: Object.fromEntries(
+      counts.map(([folder, word]) => [folder, word[0]?.toUpperCase() + word.slice(1)]),
+    ),
     deployment: Object.fromEntries(deploymentFacts.map((name) => [name, `@${name}@`])),
   };
+  const filled = (text: string) =>
+    text.replaceAll(/\{([\w.-]+)\}/g, (whole, place: string) => {
+      const fact = valueAt(facts, place.split("."));
+      return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
+    });
   return (value) =>
-    withTexts(value, (text) =>
-      text.replaceAll(/\{([\w.-]+)\}/g, (whole, place: string) => {
-        const fact = valueAt(facts, place.split("."));
-        return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
-      }),
-    );
+    JSON.parse(JSON.stringify(value), (_, item: unknown) => (typeof item === "string" ? filled(item) : item));
 }

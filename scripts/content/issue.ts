@@ -9,18 +9,6 @@ export interface ContentIssue {
   what: string;
 }
 
-/** Thrown when content cannot be compiled; the message is the list of issues. */
-export class ContentError extends Error {
-  readonly issues: readonly ContentIssue[];
-
-  constructor(issues: readonly ContentIssue[]) {
-    super(issues.map(sentenceOf).join("\n"));
-    this.issues = issues;
-    // Editors of texts have no use for a stack trace.
-    this.stack = this.message;
-  }
-}
-
 /** `content/articles/brief.md, line 4: ...` */
 export function sentenceOf({ file, line, what }: ContentIssue): string {
   return `${file}, line ${line}: ${what}`;

@@ -6,10 +6,9 @@ import type { agencyFileSchema } from "../../content/schema/agency.ts";
 import { isAt } from "../../app/not-found.ts";
 import type { Document } from "./documents.ts";
 import type { MadePictures } from "./pictures/make.ts";
-import { withPictures } from "./pictures/records.ts";
+import { coverName, picturePlaces } from "./pictures/records.ts";
 import { shown } from "./shown.ts";
-import type { Fields } from "./source.ts";
-import { fieldValues } from "./values.ts";
+import { type Fields, fieldsOf } from "./source.ts";
 
 type Constant = [name: string, value: unknown, type: string];
 
@@ -32,7 +31,7 @@ export function modulesOf(
     if (base === undefined) internal.push("slug");
     const all = (records[folder] ?? []).map((record) => {
       const told = Object.entries(record).filter(([name]) => !internal.includes(name));
-      return shown(Object.fromEntries(told), withSources, made);
+      return shown(Object.fromEntries(told), withSources, made, `${folder}/${String(record["slug"])}`);
     });
     modules.set(module, textOf([[list, all, `readonly ${typeOf(type)}[]`]]));
     if (!cards) continue;
@@ -78,11 +77,15 @@ function recordsOf(documents: readonly Document[]): Record<string, Fields[]> {
   const place = (record: Fields) => Number(record["order"] ?? Infinity);
   const day = (record: Fields) => String(record["published"]);
   const records = Object.fromEntries(
-    collections.map((collection) => [
-      collection.folder,
+    collections.map(({ folder }) => [
+      folder,
       documents
-        .filter(({ kind }) => kind === collection)
-        .map((document): Fields => ({ slug: document.slug, ...withPictures(document) }))
+        .filter(({ kind }) => kind.folder === folder)
+        .map(({ slug, data }): Fields => {
+          const cover = picturePlaces[folder] && { name: coverName(folder, slug), alt: "" };
+          const { image = cover, ...others } = data;
+          return { slug, ...others, ...(image === "none" ? {} : { image }) };
+        })
         // Articles by day, newest first; others by place.
         .toSorted((a, b) => day(b).localeCompare(day(a)) || place(a) - place(b) || 0),
     ]),
@@ -100,7 +103,7 @@ function recordsOf(documents: readonly Document[]): Record<string, Fields[]> {
     }),
     // With the day of the last change (or of publication), the minutes that reading takes, and who signs it.
     articles: articles.map((article) => {
-      const text = fieldValues(article["sections"]).map(({ value }) => String(value));
+      const text = fieldsOf(article["sections"]).map(({ value }) => String(value));
       const words = text.join(" ").split(/\s+/).length;
       const { name, position } = team.find(({ slug }) => slug === article["author"]) ?? {};
       const minutes = Math.max(1, Math.round(words / pace));

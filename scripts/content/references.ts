@@ -2,21 +2,17 @@
 import { existsSync } from "node:fs";
 import { matchRoutes, type RouteObject } from "react-router";
 import appRoutes from "../../app/routes.ts";
-import { type Document, issueAt } from "./documents.ts";
-import { type ContentIssue, didYouMean } from "./issue.ts";
-import { fieldValues } from "./values.ts";
+import type { Document, Report } from "./documents.ts";
+import { didYouMean } from "./issue.ts";
+import { fieldsOf } from "./source.ts";
 
 const routes = appRoutes as RouteObject[];
 const fixedPaths = routes
   .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
   .filter((path) => !/[:*.]/.test(path));
 
-/** An issue for each reference that leads nowhere, each service without a card, and whatever is there twice. */
-export function referenceIssues(documents: readonly Document[]): ContentIssue[] {
-  const issues: ContentIssue[] = [];
-  const report = (document: Document, path: readonly PropertyKey[], what: string | false | undefined) => {
-    if (what) issues.push(issueAt(document, path, what));
-  };
+/** Reports each reference that leads nowhere, each service without a card, and whatever is there twice. */
+export function checkReferences(documents: readonly Document[], report: Report): void {
   const inFolder = (folder: string) => documents.filter(({ kind }) => kind.folder === folder);
   const slugsOf = (folder: string) => inFolder(folder).map(({ slug }) => slug);
 
@@ -65,8 +61,7 @@ export function referenceIssues(documents: readonly Document[]): ContentIssue[] 
   const taken = new Map<string, string>();
   for (const document of documents) {
     const { kind, data, file } = document;
-    for (const { path, value } of fieldValues(data)) {
-      const [name, around] = [String(path.at(-1)), String(path.at(-2))];
+    for (const { path, name, around, value } of fieldsOf(data)) {
       const isLink = name === "href" || name === "link" || around === "services" || around === "redirects";
       const href = String(value);
       if (isLink && href.startsWith("/") && !isPage(href)) {
@@ -87,5 +82,4 @@ export function referenceIssues(documents: readonly Document[]): ContentIssue[] 
     const early = `updated: is before the publication. Write ${published} or a later day.`;
     report(document, ["updated"], updated < published && early);
   }
-  return issues;
 }

@@ -3,6 +3,7 @@ import images from "../../content/images.json" with { type: "json" };
 import type { PictureFiles } from "../../content/schema.ts";
 import { iconPath } from "./icons.ts";
 import type { MadePictures } from "./pictures/make.ts";
+import { madeName } from "./pictures/records.ts";
 import type { Fields } from "./source.ts";
 
 /** Fields that are compared or followed, not read. */
@@ -12,13 +13,18 @@ const unset = /^(?:href|link|name|keywords|code|mark|icon|slug)$/;
 const sourceNames = new Set(["source", "sources", "sample"]);
 
 /**
- * `fields` of a file as pages get them. Throws when a picture in them, which is what has a `name` and an `alt`, is not
- * among the site's drawings nor the pictures `made` for records.
+ * `fields` of a file as pages get them.
  *
  * @param withSources whether pages get the sources of claims, for the tags of a preview
- * @param made left out where nothing is shown
+ * @param made pictures made for records
+ * @param folder of the pictures that `fields` name by their files
  */
-export function shown(fields: Fields, withSources: boolean, made?: MadePictures["entries"]): Fields {
+export function shown(
+  fields: Fields,
+  withSources: boolean,
+  made: MadePictures["entries"] = {},
+  folder = "",
+): Fields {
   const listed = Object(fields["sources"]) as Fields;
   const show = (value: unknown, path: readonly PropertyKey[], around?: unknown): unknown => {
     // The nearest source counts.
@@ -32,10 +38,8 @@ export function shown(fields: Fields, withSources: boolean, made?: MadePictures[
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((item, index) => show(item, [...path, index], source));
     const entries = Object.entries(value).filter(([name]) => withSources || !sourceNames.has(name));
-    const told = Object.fromEntries(
-      entries.map(([name, item]) => [name, show(item, [...path, name], source)]),
-    );
-    return made && "name" in told && "alt" in told ? { ...told, ...filesOf(told, made) } : told;
+    const told = entries.map(([key, item]): [string, unknown] => [key, show(item, [...path, key], source)]);
+    return withFiles(Object.fromEntries(told), folder, made);
   };
   return show(fields, []) as Fields;
 }
@@ -50,16 +54,20 @@ function typeset(text: string): string {
 
 /** The site's own drawings by their names. */
 const drawings: MadePictures["entries"] = Object.fromEntries(
-  Object.entries(images).map(([name, { hash, ...drawing }]) => [
-    name,
-    { ...drawing, base: `/images/${name}.${hash}` },
-  ]),
+  Object.entries(images).map(([name, { hash, ...drawing }]) => {
+    return [name, { ...drawing, base: `/images/${name}.${hash}` }];
+  }),
 );
 
-function filesOf(picture: Fields, made: MadePictures["entries"]): PictureFiles {
-  const { name, focus } = picture as { name: string; focus?: string };
-  const entry = drawings[name] ?? made[name];
-  if (!entry) throw new Error(`No image "${name}" in content/images.json: run npm run images`);
+/** `fields` with the files of a picture, which is what has a `name` and an `alt`. */
+function withFiles(fields: Fields, folder: string, made: MadePictures["entries"]): Fields {
+  const { name, alt, focus } = fields as { name: string; alt?: string; focus?: string };
+  if (name === undefined || alt === undefined) return fields;
+  // Drawings have names without an ending.
+  const picture = { ...fields, name: name.includes(".") ? madeName(`${folder}/${name}`) : name };
+  const entry = drawings[name] ?? made[picture.name];
+  if (!entry) return picture;
   const { colour, ...files } = entry;
-  return { ...files, place: `bg-[${colour}]${focus ? ` object-[${focus.replace(" ", "_")}]` : ""}` };
+  const place = `bg-[${colour}]${focus ? ` object-[${focus.replace(" ", "_")}]` : ""}`;
+  return { ...picture, ...files, place } satisfies PictureFiles & Fields;
 }

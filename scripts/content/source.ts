@@ -1,8 +1,9 @@
-/** Parses the files of `content/`. Errors are described by the library, and what to do about them here. */
+/** Parses the YAML of `content/`. Errors are described by the library, and what to do about them here. */
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 
 /** The fields of a file by name. */
 export type Fields = Record<string, unknown>;
+type Path = readonly PropertyKey[];
 
 /** A file as it was read. */
 export interface Source {
@@ -13,8 +14,25 @@ export interface Source {
 }
 
 /** Line of the value at `path`, or of the nearest one around it. */
-export function lineOf({ lines }: Pick<Source, "lines">, path: readonly PropertyKey[]): number {
+export function lineOf({ lines }: Pick<Source, "lines">, path: Path): number {
   return lines.get(path.join(".")) ?? (path.length > 0 ? lineOf({ lines }, path.slice(0, -1)) : 1);
+}
+
+/** Every text, number or boolean in `value`, with its path and the names of it and of what it is in. */
+export function fieldsOf(
+  value: unknown,
+  path: Path = [],
+): { path: Path; name: string; around: string; value: unknown }[] {
+  if (typeof value !== "object" || value === null)
+    return [{ path, name: String(path.at(-1)), around: String(path.at(-2)), value }];
+  return Object.entries(value).flatMap(([name, item]) =>
+    fieldsOf(item, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+}
+
+/** The value at `path` in `data`; `undefined` if there is none. */
+export function valueAt(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, part) => (Object(value) as Record<PropertyKey, unknown>)[part], data);
 }
 
 const inQuotes =
@@ -26,49 +44,52 @@ const remedies: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "Remove one of the two lines.",
   TAB_AS_INDENT: indent,
 };
+
 const cutText = `"#", "*", "&" and "!" have a meaning in YAML, and visitors would not see all of the text. ${inQuotes}`;
 
-/** Parses YAML. @param text preceded by as many empty lines as its file has lines before it */
+/** @param text preceded by as many empty lines as its file has lines before it */
 export function parseYaml(text: string): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number) => counter.linePos(offset).line;
-  const source: Source = { data: {}, issues: [], lines: new Map() };
-  const { issues, lines } = source;
+  const { contents, errors } = document;
+  const issues: Source["issues"] = [];
+  const lines: Source["lines"] = new Map();
+  const report = (offset: number, what: string) => issues.push({ line: counter.linePos(offset).line, what });
+  let last = 0;
   const place = (node: unknown, path: string): void => {
     const entries: [place: unknown, name: string | number, value: unknown][] = isMap(node)
       ? node.items.map(({ key, value }) => [key, String(key), value])
       : (isSeq(node) ? node.items : []).map((item, index) => [item, index, item]);
     for (const [at, name, value] of entries) {
-      if (isNode(at) && at.range) lines.set(`${path}${name}`, lineAt(at.range[0]));
+      if (isNode(at) && at.range) [last] = at.range;
+      lines.set(`${path}${name}`, counter.linePos(last).line);
       place(value, `${path}${name}.`);
     }
   };
-  place(document.contents, "");
+  place(contents, "");
   // Further errors mostly follow from the first.
-  const [error] = document.errors;
+  const [error] = errors;
   if (error) {
     const { code, message, pos } = error;
-    const together = document.errors.filter((other) => other.pos[0] === pos[0]);
     // A deeper indent is noticed one line above, and an unclosed quotation mark where the file ends.
     const isAbove = code === "BLOCK_AS_IMPLICIT_KEY";
-    const offset = isAbove ? Math.max(...together.map((other) => other.pos[1] - 1)) : pos[0];
-    const line = offset < text.length ? lineAt(offset) : Math.max(1, ...lines.values());
-    issues.push({ line, what: `${message}. ${remedies[code] ?? inQuotes}` });
-  } else if (!isMap(document.contents)) {
-    const what = 'the file has no "name: value" lines. Copy another file of the folder and change it.';
-    issues.push({ line: lineAt(text.search(/\S|$/)), what });
-  }
-  if (!error)
+    const ends = errors.flatMap((other) => (isAbove && other.pos[0] === pos[0] ? other.pos[1] - 1 : []));
+    const what = `${message}. ${remedies[code] ?? inQuotes}`;
+    report(pos[0] < text.length ? Math.max(pos[0], ...ends) : last, what);
+  } else if (isMap(contents))
     visit(document, {
-      // Words that YAML takes for a comment, an alias, an anchor or a tag, and would drop.
+      // Where YAML takes words of a text for a comment, an alias, an anchor or a tag, and would drop them.
       Node(_key, node) {
         const [start = 0, end = 0] = node.range ?? [];
         const isPlain = isScalar(node) && node.type === "PLAIN" && typeof node.value === "string";
         if (isAlias(node) || node.anchor || node.tag || (isPlain && /^[ \t]+#/.test(text.slice(end))))
-          issues.push({ line: lineAt(start), what: cutText });
+          report(start, cutText);
       },
     });
-  if (issues.length === 0) source.data = document.toJS() as Fields;
-  return source;
+  else
+    report(
+      text.search(/\S|$/),
+      'the file has no "name: value" lines. Copy another file of the folder and change it.',
+    );
+  return { data: issues.length > 0 ? {} : (document.toJS() as Fields), issues, lines };
 }

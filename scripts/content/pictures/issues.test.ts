@@ -27,10 +27,10 @@ async function issuesWith(record: string, image: string, path = "", data?: Buffe
   if (data) writeIn(root, path, data);
   const names = data ? [path] : [];
   // The record's own pictures are gone, since its lines about them are replaced.
-  const others = site.paths.filter((other) => !other.startsWith(`${record.replace(/\.\w+$/, "")}/`));
-  const texts = new Map(site.texts);
-  if (image) texts.set(record, withImage(texts.get(record) ?? "", image));
-  const { issues } = check({ texts, paths: [...others, ...names] }, await inspectPictures(root, names));
+  const others = [...site].filter(([other]) => !other.startsWith(`${record.replace(/\.\w+$/, "")}/`));
+  const files = new Map([...others, ...names.map((name): [string, string] => [name, ""])]);
+  if (image) files.set(record, withImage(files.get(record) ?? "", image));
+  const { issues } = check(files, await inspectPictures(root, names));
   return issues.map(sentenceOf);
 }
 

@@ -37,11 +37,11 @@ const [article, voice, project] = ["articles", "testimonials", "projects"].map((
 ) as [string, string, string];
 const image = (file: string, focus: string) =>
   `image:\n  file: ${file}\n  alt: A boat that brings the post\n  focus: ${focus}\n`;
-const changed = new Map(site.texts)
-  .set(article, withImage(site.texts.get(article) ?? "", image("IMG_2041.JPG", "50% 20%")))
-  .set(voice, withImage(site.texts.get(voice) ?? "", image("ruth.jpg", "50% 10%")))
-  .set(project, withImage(site.texts.get(project) ?? "", ""));
-const { documents } = readDocuments({ ...site, texts: changed });
+const changed = new Map(site)
+  .set(article, withImage(site.get(article) ?? "", image("IMG_2041.JPG", "50% 20%")))
+  .set(voice, withImage(site.get(voice) ?? "", image("ruth.jpg", "50% 10%")))
+  .set(project, withImage(site.get(project) ?? "", ""));
+const { documents } = readDocuments(changed);
 
 const root = testFolder();
 writeIn(root, `articles/${slugOf(article)}/IMG_2041.JPG`, await photo(2016, 1512, 6));

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { socialImagePath } from "../../../content/social-image.ts";
 import { addressOf, type Document } from "../documents.ts";
-import { valueAt } from "../values.ts";
+import { valueAt } from "../source.ts";
 import { digest } from "./cache.ts";
 import { monogram, pageCover, socialCover } from "./cover.ts";
 import { type Encoded, encoded, social } from "./encode.ts";

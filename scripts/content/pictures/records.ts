@@ -1,7 +1,6 @@
 /** Which pictures records show, where, and the names of what is made from them. */
 import type { Document } from "../documents.ts";
-import type { Fields } from "../source.ts";
-import { fieldValues, valueAt } from "../values.ts";
+import { fieldsOf, valueAt } from "../source.ts";
 
 export interface Place {
   /** As in "a portrait needs 400". */
@@ -55,7 +54,7 @@ export function usesOf(documents: readonly Document[]): PictureUse[] {
       "images.name": furtherPlace,
       "sections.blocks.image.name": textPlace,
     };
-    return fieldValues(data).flatMap(({ path, value }): PictureUse[] => {
+    return fieldsOf(data).flatMap(({ path, value }): PictureUse[] => {
       const place = places[path.filter((part) => typeof part === "string").join(".")];
       const file = String(value);
       if (!place || !file.includes(".")) return [];
@@ -70,14 +69,3 @@ export function usesOf(documents: readonly Document[]): PictureUse[] {
 export const madeName = (path: string) => `made/${path}`;
 /** Name of the cover of a record without a picture. */
 export const coverName = (folder: string, slug: string) => madeName(`${folder}/${slug}/cover`);
-
-/** The fields of a record with the names of its pictures, as pages ask for them. */
-export function withPictures(document: Document): Fields {
-  const { kind, slug, data } = document;
-  const named = structuredClone(data);
-  for (const { folder, file, at } of usesOf([document]))
-    Object.assign(Object(valueAt(named, at.slice(0, -1))), { name: madeName(`${folder}/${file}`) });
-  const cover = kind.folder && picturePlaces[kind.folder] && { name: coverName(kind.folder, slug), alt: "" };
-  const { image = cover, ...others } = named;
-  return image === undefined || image === "none" ? others : { ...others, image };
-}

@@ -5,27 +5,26 @@ import type { ContentFiles } from "../documents.ts";
 
 /** Path of the first file of `folder` whose text `fits`. Throws when there is none. */
 export function fileOf(
-  { texts }: ContentFiles,
+  files: ContentFiles,
   folder: string,
   fits: (text: string) => boolean = () => true,
 ): string {
-  const found = [...texts].find(([path, text]) => path.startsWith(`${folder}/`) && fits(text));
+  const found = [...files].find(([path, text]) => path.startsWith(`${folder}/`) && fits(text));
   if (!found) throw new Error(`content/${folder} has no file of the kind that is needed here`);
   return found[0];
 }
 
 /** `files` with `text` at `path`; `undefined` removes the file. */
 export function withText(files: ContentFiles, path: string, text: string | undefined): ContentFiles {
-  const texts = new Map(files.texts);
-  if (text !== undefined)
-    return { texts: texts.set(path, text), paths: [...new Set([...files.paths, path])] };
-  texts.delete(path);
-  return { texts, paths: files.paths.filter((other) => other !== path) };
+  const changed = new Map(files);
+  if (text === undefined) changed.delete(path);
+  else changed.set(path, text);
+  return changed;
 }
 
 /** `files` with one passage of the file at `path` changed. Throws when it is not there. */
 export function edited(files: ContentFiles, path: string, from: string | RegExp, to: string): ContentFiles {
-  const text = files.texts.get(path) ?? "";
+  const text = files.get(path) ?? "";
   const result = text.replace(from, () => to);
   if (result === text) throw new Error(`nothing to change in ${path}`);
   return withText(files, path, result);
