@@ -79,7 +79,6 @@ export interface TextFile {
   folder?: undefined;
   base?: undefined;
   file: z.ZodObject;
-  module: string;
   /** Name of its type among `Texts` (`schema.ts`). */
   texts: keyof types.Texts;
 }
@@ -87,6 +86,5 @@ export interface TextFile {
 export const textFiles: readonly TextFile[] = Object.entries(textFileSchemas).map(([name, file]) => ({
   path: `${name}.yaml`,
   file,
-  module: `${name.split("/").at(-1)}.ts`,
   texts: name as keyof types.Texts,
 }));

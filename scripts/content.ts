@@ -7,14 +7,13 @@ import { readDocuments, readFiles } from "./content/documents.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
 
 const [command, ...words] = process.argv.slice(2);
-try {
-  if (command === "check") await check(words.includes("--unconfirmed"));
-  else if (command === "confirm") confirm(words);
-  else throw new Error("write npm run content -- check, or npm run content -- confirm FILE");
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+process.on("uncaughtException", ({ message }) => {
+  console.error(message);
   process.exitCode = 1;
-}
+});
+if (command === "check") await check(words.includes("--unconfirmed"));
+else if (command === "confirm") confirm(words);
+else throw new Error("write npm run content -- check, or npm run content -- confirm FILE");
 
 /**
  * Says by file and line what is wrong in the files of `content/`, and counts what nobody has confirmed yet;

@@ -1,25 +1,26 @@
 /** What `npm run content -- check` finds in the files of `content/`, apart from who confirms what they say. */
-import { type ContentFiles, type Document, readDocuments, readFiles, type Report } from "./documents.ts";
-import { type ContentIssue, didYouMean } from "./issue.ts";
+import {
+  type Content,
+  type ContentFiles,
+  type Document,
+  readDocuments,
+  readFiles,
+  type Report,
+} from "./documents.ts";
+import { didYouMean } from "./issue.ts";
 import { inspectPictures, type Look, pictureName } from "./pictures/look.ts";
 import { picturePlaces, type PictureUse, usesOf } from "./pictures/records.ts";
 import { checkReferences } from "./references.ts";
 import { lineOf } from "./source.ts";
 
-interface Checked {
-  /** Every file that could be read. */
-  documents: Document[];
-  issues: ContentIssue[];
-}
-
 /** What is in `root`, and what is wrong with the files there and with their pictures. */
-export async function checkFolder(root: string): Promise<Checked> {
+export async function checkFolder(root: string): Promise<Content> {
   const files = readFiles(root);
   return check(files, await inspectPictures(root, [...files.keys()]));
 }
 
 /** @param looks what the pictures are; one without is judged by its name alone */
-export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()): Checked {
+export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()): Content {
   const { documents, issues } = readDocuments(files);
   // Otherwise every link to a page whose file cannot be read would be reported as well.
   if (issues.length > 0) return { documents, issues };

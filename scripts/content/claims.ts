@@ -54,9 +54,8 @@ export function confirmed(text: string, claims: readonly Pick<Claim, "line" | "m
   const lines = text.split("\n");
   for (const { line, mark } of claims) {
     if (mark === undefined) continue;
-    const marked = new RegExp(`(?<![\\w.])${RegExp.escape(mark)}: (sample|true)(?=\\s*(?:[,}]|$))`, "g");
-    const confirm = (_: string, word: string) => `${mark}: ${word === "true" ? "false" : "owner"}`;
-    lines[line - 1] = (lines[line - 1] ?? "").replaceAll(marked, confirm);
+    const marked = new RegExp(`(?<![\\w.])(${RegExp.escape(mark)}: )(?:sample|true)(?=\\s*(?:[,}]|$))`);
+    lines[line - 1] = lines[line - 1]!.replace(marked, `$1${mark === "sample" ? "false" : "owner"}`);
   }
   return lines.join("\n");
 }

@@ -25,6 +25,12 @@ export interface Document {
   lines: Source["lines"];
 }
 
+export interface Content {
+  /** Every file that could be read, and fits its schema. */
+  documents: Document[];
+  issues: ContentIssue[];
+}
+
 /** Notes what is wrong with the value at `path` of a document, if anything is. */
 export type Report = (
   document: Document,
@@ -47,10 +53,9 @@ export function readFiles(root: string): ContentFiles {
   return new Map(paths.map((path) => [path, textOf(path)]));
 }
 
-/** Every file that parses and fits its schema, and the issues of the others. */
-export function readDocuments(files: ContentFiles): { documents: Document[]; issues: ContentIssue[] } {
-  const documents: Document[] = [];
-  const issues: ContentIssue[] = [];
+/** Parses each file, and checks it against its schema. */
+export function readDocuments(files: ContentFiles): Content {
+  const { documents, issues }: Content = { documents: [], issues: [] };
   const fill = factFiller(parseYaml(files.get("agency.yaml") ?? "").data, [...files.keys()]);
   for (const path of new Set([...files.keys(), ...textFiles.map((file) => file.path)])) {
     const file = `content/${path}`;

@@ -1,11 +1,11 @@
 /** The facts that texts name in braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
 import { deploymentFacts } from "../../content/deployment.ts";
+import { namesIn } from "../../content/schema/fields.ts";
 import { type Fields, valueAt } from "./source.ts";
 
-const words =
-  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
+const words: readonly string[] = namesIn(
+  "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+);
 
 /**
  * Fills facts into every text of a value: `{agency.email}` from `content/agency.yaml`, `{count.projects}` by how many

@@ -1,4 +1,5 @@
 /** The generated modules: records in their order, with what one takes from others, and the texts of pages. */
+import { basename } from "node:path/posix";
 import type { z } from "zod";
 import { agencyOf, openingHoursOf, positionOf } from "../../content/agency.ts";
 import { collections } from "../../content/collections.ts";
@@ -9,8 +10,6 @@ import type { MadePictures } from "./pictures/make.ts";
 import { coverName, picturePlaces } from "./pictures/records.ts";
 import { shown } from "./shown.ts";
 import { type Fields, fieldsOf } from "./source.ts";
-
-type Constant = [name: string, value: unknown, type: string];
 
 /**
  * The text of each generated module by its file.
@@ -44,16 +43,16 @@ export function modulesOf(
     if (kind.folder !== undefined) continue;
     const file = data as z.infer<typeof agencyFileSchema>;
     // Modules of their own: every page loads the agency, only one the hours.
-    const parts =
+    const parts: Record<string, Fields> =
       kind.texts === "agency"
         ? { agency: agencyOf(file), "opening-hours": openingHoursOf(file), position: positionOf(file) }
         : { [kind.texts]: kind.texts === "navigation" ? menusOf(data, records) : data };
     for (const [part, values] of Object.entries(parts)) {
-      const module = kind.texts === "agency" ? `${part}.ts` : kind.module;
-      const constants = Object.entries(shown(values, withSources, made)).map(([name, value]): Constant => {
-        return [name, value, typeOf(`Texts["${part}"]["${name}"]`)];
-      });
-      modules.set(module, textOf(constants));
+      const told = Object.entries(shown(values, withSources, made));
+      const typed = told.map(
+        ([name, value]) => [name, value, typeOf(`Texts["${part}"]["${name}"]`)] as const,
+      );
+      modules.set(`${basename(part)}.ts`, textOf(typed));
     }
   }
   return modules;
@@ -62,15 +61,14 @@ export function modulesOf(
 const typeOf = (name: string) => `import("../schema.ts").${name}`;
 
 /** A constant per text, so that the bundler inlines it in the component that shows it, and browsers get no other. */
-export function textOf(constants: readonly Constant[]): string {
+export function textOf(
+  constants: readonly (readonly [name: string, value: unknown, type: string])[],
+): string {
   const declared = constants.map(
     ([name, value, type]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`,
   );
   return `// Made from the files of content/ by scripts/content/compile.ts. Do not edit.\n${declared.join("\n")}`;
 }
-
-/** Words read per minute. */
-const pace = 200;
 
 /** The records of each folder, in their order and with what they take from others. */
 function recordsOf(documents: readonly Document[]): Record<string, Fields[]> {
@@ -104,9 +102,9 @@ function recordsOf(documents: readonly Document[]): Record<string, Fields[]> {
     // With the day of the last change (or of publication), the minutes that reading takes, and who signs it.
     articles: articles.map((article) => {
       const text = fieldsOf(article["sections"]).map(({ value }) => String(value));
-      const words = text.join(" ").split(/\s+/).length;
+      // At 200 words a minute.
+      const minutes = Math.max(1, Math.round(text.join(" ").split(/\s+/).length / 200));
       const { name, position } = team.find(({ slug }) => slug === article["author"]) ?? {};
-      const minutes = Math.max(1, Math.round(words / pace));
       return { updated: article["published"], minutes, ...article, author: { name, position } };
     }),
     // With the title, client and category of the study that each leads to.

@@ -14,41 +14,43 @@ const fixedPaths = routes
 /** Reports each reference that leads nowhere, each service without a card, and whatever is there twice. */
 export function checkReferences(documents: readonly Document[], report: Report): void {
   const inFolder = (folder: string) => documents.filter(({ kind }) => kind.folder === folder);
-  const slugsOf = (folder: string) => inFolder(folder).map(({ slug }) => slug);
 
   /** The file of each record by its address and aliases. */
   const owners = new Map<string, string>();
-  const pages = documents.filter(({ kind }) => kind.base !== undefined);
-  for (const { kind, slug, file } of pages) owners.set(`${kind.base}/${slug}`, file);
-  for (const page of pages)
-    for (const name of (page.data["aliases"] ?? []) as string[]) {
-      const alias = `${page.kind.base}/${name}`;
-      const owner = owners.get(alias);
-      report(page, ["aliases"], owner && `${alias} is the address of ${owner}. Remove it here.`);
-      owners.set(alias, owner ?? page.file);
-    }
   const isPage = (href: string) => {
     const path = href.split(/[?#]/)[0] ?? "";
     if (/\.\w+$/.test(path)) return existsSync(`public${path}`);
     const route = matchRoutes(routes, path)?.at(-1)?.route.path;
     return route?.endsWith("/:slug") ? owners.has(path) : route !== "*";
   };
+  const pages = documents.filter(({ kind }) => kind.base !== undefined);
+  for (const { kind, slug, file } of pages) owners.set(`${kind.base}/${slug}`, file);
+  for (const page of pages) {
+    const unshown = "no page shows this text. Add it to another file, or a route to app/routes.ts.";
+    report(page, [], !isPage(`${page.kind.base}/${page.slug}`) && unshown);
+    for (const name of (page.data["aliases"] ?? []) as string[]) {
+      const alias = `${page.kind.base}/${name}`;
+      const owner = owners.get(alias);
+      report(page, ["aliases"], owner && `${alias} is the address of ${owner}. Remove it here.`);
+      owners.set(alias, owner ?? page.file);
+    }
+  }
 
-  const clients = documents.flatMap(({ data }) => (typeof data["client"] === "string" ? data["client"] : []));
-  const projects = [...owners.keys()].flatMap((path) => /^\/portfolio\/(.+)/.exec(path)?.[1] ?? []);
-  const names: [folder: string, field: string, known: readonly string[], place: string][] = [
-    ["articles", "author", slugsOf("team"), "the name of a file in content/team"],
-    ["projects", "next", projects, "the name of a file in content/projects"],
-    ["testimonials", "company", clients, 'the "client" of a project or case study'],
-    ["featured-projects", "name", clients, 'the "client" of a project or case study'],
-  ];
-  for (const [folder, field, known, place] of names)
+  const named = (folder: string, field: string, known: readonly string[], place: string) => {
     for (const document of inFolder(folder)) {
       const name = document.data[field];
       if (typeof name !== "string" || known.includes(name)) continue;
       const remedy = didYouMean(name, known, `Write one of: ${[...new Set(known)].join(", ")}.`);
       report(document, [field], `"${name}" is not ${place}. ${remedy}`);
     }
+  };
+  const team = inFolder("team").map(({ slug }) => slug);
+  const projects = [...owners.keys()].flatMap((path) => /^\/portfolio\/(.+)/.exec(path)?.[1] ?? []);
+  const clients = documents.flatMap(({ data }) => (typeof data["client"] === "string" ? data["client"] : []));
+  named("articles", "author", team, "the name of a file in content/team");
+  named("projects", "next", projects, "the name of a file in content/projects");
+  named("testimonials", "company", clients, 'the "client" of a project or case study');
+  named("featured-projects", "name", clients, 'the "client" of a project or case study');
 
   const cards = new Set(inFolder("service-cards").map(({ data }) => data["href"]));
   for (const service of inFolder("services")) {
@@ -60,8 +62,7 @@ export function checkReferences(documents: readonly Document[], report: Report):
   /** The first file with each title and description of a page, and each place in the order of a folder. */
   const taken = new Map<string, string>();
   for (const document of documents) {
-    const { kind, data, file } = document;
-    for (const { path, name, around, value } of fieldsOf(data)) {
+    for (const { path, name, around, value } of fieldsOf(document.data)) {
       const isLink = name === "href" || name === "link" || around === "services" || around === "redirects";
       const href = String(value);
       if (isLink && href.startsWith("/") && !isPage(href)) {
@@ -73,12 +74,12 @@ export function checkReferences(documents: readonly Document[], report: Report):
         report(document, path, isPage(name) && `${name} is a page. Remove the line, or rename the page.`);
       const isPlace = path.length === 1 && (name === "order" || name === "tour");
       if (!isPlace && !/head$/i.test(around)) continue;
-      const key = [isPlace && kind.folder, name, value].join(" ");
+      const key = [isPlace && document.kind.folder, name, value].join(" ");
       const other = taken.get(key);
       report(document, path, other && `${name}: is the same as in ${other}. Write another here.`);
-      taken.set(key, other ?? file);
+      taken.set(key, other ?? document.file);
     }
-    const { published = "", updated = published } = data as { published?: string; updated?: string };
+    const { published = "", updated = published } = document.data as Record<string, string>;
     const early = `updated: is before the publication. Write ${published} or a later day.`;
     report(document, ["updated"], updated < published && early);
   }

@@ -31,21 +31,10 @@ export const picturePlaces: Readonly<Record<string, Place>> = {
   testimonials: portraitPlace,
 };
 
-export interface PictureUse {
-  document: Document;
-  /** Below `content/`: the folder in which the pictures of the record lie. */
-  folder: string;
-  /** Name of the file in it. */
-  file: string;
-  place: Place;
-  /** Where the record names it. */
-  at: readonly PropertyKey[];
-  /** Percent from left and top, `30% 60%`. */
-  focus?: string;
-}
+export type PictureUse = ReturnType<typeof usesOf>[number];
 
-/** Every picture that `documents` name by its file; drawings have names without an ending. */
-export function usesOf(documents: readonly Document[]): PictureUse[] {
+/** Every picture that `documents` name by its file, below `content/`; drawings have names without an ending. */
+export function usesOf(documents: readonly Document[]) {
   return documents.flatMap((document) => {
     const { kind, slug, data } = document;
     if (kind.folder === undefined) return [];
@@ -54,11 +43,12 @@ export function usesOf(documents: readonly Document[]): PictureUse[] {
       "images.name": furtherPlace,
       "sections.blocks.image.name": textPlace,
     };
-    return fieldsOf(data).flatMap(({ path, value }): PictureUse[] => {
+    return fieldsOf(data).flatMap(({ path, value }) => {
       const place = places[path.filter((part) => typeof part === "string").join(".")];
       const file = String(value);
       if (!place || !file.includes(".")) return [];
       const around = path.slice(0, -1);
+      /** Percent from left and top, `30% 60%`. */
       const { focus } = valueAt(data, around) as { focus?: string };
       return [{ document, folder: `${kind.folder}/${slug}`, file, place, at: [...around, "file"], focus }];
     });
