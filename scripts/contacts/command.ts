@@ -9,13 +9,5 @@ const some = { unanswered: flag, undo: flag, json: flag, erase: flag, yes: flag,
 /** The options of all commands; each takes the last three. */
 export const options = { ...some, remote: flag, "persist-to": text, help: flag };
 
-export interface Command {
-  /** Its words, then its options, as the help shows them. */
-  takes: string;
-  says: string;
-  run(
-    kv: Kv,
-    words: readonly string[],
-    given: ReturnType<typeof parseArgs<{ options: typeof options }>>["values"],
-  ): Promise<void> | void;
-}
+type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
+export type Command = (kv: Kv, words: readonly string[], given: Given) => Promise<void> | void;

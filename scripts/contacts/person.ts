@@ -7,31 +7,27 @@ import { erase as eraseMessages, type Found, foundIn, readRecord } from "./messa
 import { listing, plain } from "./read.ts";
 import { confirmed, Failure, safeJson, say } from "./terminal.ts";
 
-export const person: Command = {
-  takes: "ADDRESS [--json] [--erase] [--yes]",
-  says: "everything stored about a person: show it, or erase it",
-  async run(kv, [word = ""], { erase, yes, json }) {
-    const address = sameAddress(word);
-    if (address === "") throw new Failure(`"${word}" is not an email address.`);
-    const { own, mentions } = findPerson(kv, address);
-    const isNothing = own.length + mentions.length === 0;
-    const mentionedIn = mentions.map(({ name }) => name);
-    if (json) say(safeJson({ address, messages: own.map(withFiles(kv)), mentionedIn }));
-    else if (isNothing) say(`Nothing is held about ${address}.`);
-    else {
-      const files = own.flatMap((message) => message.files).join(", ");
-      say(`${listing(own)}\n\nFiles: ${files || "none"}`);
-      say(`Others wrote the address in: ${mentionedIn.join(", ") || "none"}`);
-    }
-    if (!erase || isNothing) return;
-    if (!(await confirmed("Erase all of this for good?", yes))) return say("Nothing was erased.");
-    if (mentions.length > 0) kv.put(mentions);
-    if (own.length > 0) eraseMessages(kv, own);
-    const left = findPerson(kv, address);
-    if (left.own.length + left.mentions.length > 0)
-      throw new Failure("Erased, but some is still found. Do this again in a minute.");
-    say("Erased. A search of every key and value finds nothing more.");
-  },
+export const person: Command = async (kv, [word = ""], { erase, yes, json }) => {
+  const address = sameAddress(word);
+  if (address === "") throw new Failure(`"${word}" is not an email address.`);
+  const { own, mentions } = findPerson(kv, address);
+  const isNothing = own.length + mentions.length === 0;
+  const mentionedIn = mentions.map(({ name }) => name);
+  if (json) say(safeJson({ address, messages: own.map(withFiles(kv)), mentionedIn }));
+  else if (isNothing) say(`Nothing is held about ${address}.`);
+  else {
+    const files = own.flatMap((message) => message.files).join(", ");
+    say(`${listing(own)}\n\nFiles: ${files || "none"}`);
+    say(`Others wrote the address in: ${mentionedIn.join(", ") || "none"}`);
+  }
+  if (!erase || isNothing) return;
+  if (!(await confirmed("Erase all of this for good?", yes))) return say("Nothing was erased.");
+  if (mentions.length > 0) kv.put(mentions);
+  if (own.length > 0) eraseMessages(kv, own);
+  const left = findPerson(kv, address);
+  if (left.own.length + left.mentions.length > 0)
+    throw new Failure("Erased, but some is still found. Do this again in a minute.");
+  say("Erased. A search of every key and value finds nothing more.");
 };
 
 /** A message with its files in base64. */

@@ -8,17 +8,13 @@ import { safeJson, say, table, when } from "./terminal.ts";
 
 const marks: Record<string, string> = { waiting: "*", undelivered: "!", spam: "?" };
 
-export const list: Command = {
-  takes: "[TEXT] [--unanswered] [--json]",
-  says: 'messages, newest last; with TEXT, those that have it in their row ("21 Nov")',
-  run(kv, [text], { unanswered, json }) {
-    const rows = messagesWith(kv, text).filter((message) => !unanswered || isUnanswered(message));
-    if (json) return say(safeJson(rows));
-    const count = (state: string) => rows.filter((message) => message.state === state).length;
-    const marked = Object.entries(marks).map(([state, mark]) => `${count(state)} ${state} (${mark})`);
-    const totals = [`${rows.length} in all`, `${rows.filter(isUnanswered).length} unanswered`, ...marked];
-    say(`${listing(rows)}\n\n${totals.join(", ")}`);
-  },
+export const list: Command = (kv, [text], { unanswered, json }) => {
+  const rows = messagesWith(kv, text).filter((message) => !unanswered || isUnanswered(message));
+  if (json) return say(safeJson(rows));
+  const count = (state: string) => rows.filter((message) => message.state === state).length;
+  const marked = Object.entries(marks).map(([state, mark]) => `${count(state)} ${state} (${mark})`);
+  const totals = [`${rows.length} in all`, `${rows.filter(isUnanswered).length} unanswered`, ...marked];
+  say(`${listing(rows)}\n\n${totals.join(", ")}`);
 };
 
 /** Messages whose row in the list has `text` in it. */
@@ -38,14 +34,10 @@ function cellsOf(message: Listed): string[] {
   return [marks[state] ?? "", id, test ? "test" : state, when(receivedAt), type, name, email, answered];
 }
 
-export const show: Command = {
-  takes: "ID [--json]",
-  says: "one message, and how forwarding it ended",
-  run(kv, [part], { json }) {
-    const found = findMessage(kv, part);
-    if (json) say(safeJson(plain(found)));
-    else print(found);
-  },
+export const show: Command = (kv, [part], { json }) => {
+  const found = findMessage(kv, part);
+  if (json) say(safeJson(plain(found)));
+  else print(found);
 };
 
 /** A message for JSON: without what it would say twice. */
@@ -82,13 +74,9 @@ export function outcomesOf({ deliveries = [] }: StoredRecord): string {
   return table(rows);
 }
 
-export const exporting: Command = {
-  takes: "[TEXT]",
-  says: "the same, whole, as CSV that is safe to open in a spreadsheet",
-  run(kv, [part]) {
-    const names = messagesWith(kv, part).map(({ key }) => key);
-    process.stdout.write(csvHeader);
-    // Each row is printed as soon as it is read. What cannot be read is there by its key.
-    for (const [id, text] of kv.values(names)) process.stdout.write(csvRow(readRecord(text) ?? { id }));
-  },
+export const exporting: Command = (kv, [part]) => {
+  const names = messagesWith(kv, part).map(({ key }) => key);
+  process.stdout.write(csvHeader);
+  // Each row is printed as soon as it is read. What cannot be read is there by its key.
+  for (const [id, text] of kv.values(names)) process.stdout.write(csvRow(readRecord(text) ?? { id }));
 };
