@@ -87,10 +87,7 @@ function nameIssue(path: string): string | undefined {
   const format = collections.find((collection) => collection.folder === folder)?.format;
   if (format)
     return `files of this folder have small letters, digits and hyphens, and end in ".${format}". Rename it to "${addressOf(name.replace(/\..*/, ""))}.${format}".`;
-  const known = [
-    ...collections.map((collection) => collection.folder),
-    ...textFiles.map((file) => file.path),
-  ];
+  const known = [...collections.map((one) => one.folder), ...textFiles.map((one) => one.path)];
   const remedy = "Move it into a folder that is read, such as articles.";
   return `no page shows this file. ${didYouMean(folder === "." ? name : folder, known, remedy)}`;
 }

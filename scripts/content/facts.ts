@@ -17,19 +17,19 @@ const words: readonly string[] = namesIn(
  */
 export function factFiller(agencyFile: Fields, paths: readonly string[]): (value: unknown) => unknown {
   const folders = paths.flatMap((path) => /^([\w-]+)\/[\w-]+\.(?:yaml|md)$/.exec(path)?.[1] ?? []);
-  const counts = Array.from(Map.groupBy(folders, String), ([folder, { length }]): [string, string] => [
-    folder,
-    words[length] ?? `${length}`,
-  ]);
+  const [count, Count]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  for (const [folder, { length }] of Map.groupBy(folders, String)) {
+    const word = words[length] ?? String(length);
+    count[folder] = word;
+    Count[folder] = word.charAt(0).toUpperCase() + word.slice(1);
+  }
   const facts = {
     agency: {
       phone: valueAt(agencyFile, ["agency", "phones", 0, "number"]),
       ...Object(agencyFile["agency"]),
     },
-    count: Object.fromEntries(counts),
-    Count: Object.fromEntries(
-      counts.map(([folder, word]) => [folder, word[0]?.toUpperCase() + word.slice(1)]),
-    ),
+    count,
+    Count,
     deployment: Object.fromEntries(deploymentFacts.map((name) => [name, `@${name}@`])),
   };
   const filled = (text: string) =>

@@ -22,11 +22,8 @@ export function iconPath(name: string): string {
     const arc = (x: number, y: number) => `a${rx} ${ry} 0 0 1 ${x} ${y}`;
     if (shape !== "rect") return `M${number("cx") - rx} ${number("cy")}${arc(2 * rx, 0)}${arc(-2 * rx, 0)}`;
     const [across, down] = [number("width") - 2 * rx, number("height") - 2 * ry];
-    const [top, right, bottom] = [
-      `h${across}${arc(rx, ry)}`,
-      `v${down}${arc(-rx, ry)}`,
-      `h${-across}${arc(-rx, -ry)}`,
-    ];
-    return `M${number("x") + rx} ${number("y")}${top}${right}${bottom}v${-down}${arc(rx, -ry)}`;
+    const upper = `h${across}${arc(rx, ry)}v${down}${arc(-rx, ry)}`;
+    const lower = `h${-across}${arc(-rx, -ry)}v${-down}${arc(rx, -ry)}`;
+    return `M${number("x") + rx} ${number("y")}${upper}${lower}`;
   }).join("");
 }

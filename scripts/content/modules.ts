@@ -11,6 +11,8 @@ import { coverName, picturePlaces } from "./pictures/records.ts";
 import { shown } from "./shown.ts";
 import { type Fields, fieldsOf } from "./source.ts";
 
+type Constant = readonly [name: string, value: unknown, type: string];
+
 /**
  * The text of each generated module by its file.
  *
@@ -61,9 +63,7 @@ export function modulesOf(
 const typeOf = (name: string) => `import("../schema.ts").${name}`;
 
 /** A constant per text, so that the bundler inlines it in the component that shows it, and browsers get no other. */
-export function textOf(
-  constants: readonly (readonly [name: string, value: unknown, type: string])[],
-): string {
+export function textOf(constants: readonly Constant[]): string {
   const declared = constants.map(
     ([name, value, type]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`,
   );
