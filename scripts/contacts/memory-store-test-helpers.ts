@@ -1,7 +1,7 @@
 /** A store in memory, and staff commands that run on it: `wrangler kv` takes over a second per call. */
 import { expect, vi } from "vitest";
 import type { Key, Kv } from "./kv.ts";
-import { run } from "./run.ts";
+import { run } from "../contacts.ts";
 import { daysOn, type Kept } from "./staff-test-helpers.ts";
 
 export function storeOf(kept: readonly Kept[] = []) {
