@@ -105,7 +105,6 @@ export type HeroSlide = Texts["pages/home"]["heroSlides"][number];
 export type Gesture = z.infer<typeof work.gestureSchema>;
 export type Value = Texts["pages/about"]["values"][number];
 export type Question = Texts["pages/about"]["questions"][number];
-export type Banner = Texts["pages/banners"]["banners"]["home"];
 export type QuickAction = AdvisorReply["quickActions"][number];
 export type AdvisorReply = Texts["advisor"]["greeting"];
 export type Inline = z.infer<typeof prose.inlineSchema>;

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import type { Country } from "#content/schema.ts";
+import { countries } from "#content/generated/countries.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { PauseButton } from "../ui/pause-button.tsx";
 import { rotateFlags } from "./rotate-flags.ts";
 
 /** The flags of the countries we have worked in, five at a time; without script, all of them. */
-export function FlagStrip({ countries }: { countries: readonly Country[] }) {
+export function FlagStrip() {
   const strip = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   useEffect(() => {
-    // Paused before the application ran (`document/at-rest.ts`).
+    // Paused before the application ran (`entry.rest.ts`).
     if (strip.current?.dataset["paused"] !== undefined) setPaused(true);
   }, []);
   useEffect(() => (strip.current && !still ? rotateFlags(strip.current) : undefined), [still]);

@@ -1,14 +1,14 @@
 import { agency } from "#content/generated/agency.ts";
+import { regions } from "#content/generated/regions.ts";
 import { useState } from "react";
-import type { Region } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import reach from "./reach.json" with { type: "json" };
 
 /**
- * The four regions we work in, each with a map of its own. The one under the pointer, or else the one
- * whose name was pressed, stands out on the world map.
+ * The four regions we work in, each with its map. The one under the pointer, or else the one whose name was pressed,
+ * stands out on the world map.
  */
-export function GlobalReach({ regions }: { regions: readonly Region[] }) {
+export function GlobalReach() {
   const [pointed, setPointed] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const shown = pointed ?? chosen;

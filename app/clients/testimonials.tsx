@@ -1,10 +1,12 @@
+import { testimonials } from "#content/generated/testimonials.ts";
 import shuffleScript from "../motion/shuffle-list.ts?inline-script";
 import { useShuffledList } from "../motion/use-shuffled.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { Quote, type TestimonialData } from "../ui/quote.tsx";
+import { Quote } from "../ui/quote.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useRef, useState } from "react";
+import type { Testimonial } from "#content/schema.ts";
 import { useEscape } from "../ui/use-escape.ts";
 import { Icon } from "../ui/icon.tsx";
 import { rotate } from "../ui/icons.ts";
@@ -13,7 +15,7 @@ import { rotate } from "../ui/icons.ts";
 const perPage = 3;
 
 /** What clients say, three at a time in random order; without script, all of them. */
-export function Testimonials({ testimonials }: { testimonials: readonly TestimonialData[] }) {
+export function Testimonials() {
   const hydrated = useHydrated();
   const [order, reshuffle] = useShuffledList(testimonials);
   const pages = Math.ceil(testimonials.length / perPage);
@@ -98,7 +100,7 @@ function useTestimonialPages(pages: number, reshuffle: () => void) {
  * and which of our teams did the work. Focus itself is the state, so it turns without script and a hidden back cannot
  * be reached. The control is on neither side, so it is visible when focused (WCAG 2.4.11).
  */
-function FlipCard({ testimonial }: { testimonial: TestimonialData }) {
+function FlipCard({ testimonial }: { testimonial: Testimonial }) {
   const { company, backContent } = testimonial;
   const { website, description, team } = backContent;
   const card = useRef<HTMLDivElement>(null);

@@ -1,36 +1,30 @@
 import { useRef, useState, useEffect } from "react";
+import { featuredStudies } from "#content/generated/featured-studies.ts";
 import { home } from "#content/generated/home.ts";
-import type { FeaturedStudy } from "#content/schema.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { useShuffledUnseen } from "../motion/use-shuffled.ts";
 import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { PauseButton } from "../ui/pause-button.tsx";
-import { FramedPicture, type PictureData } from "../ui/picture.tsx";
+import { FramedPicture } from "../ui/picture.tsx";
 import { useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-
-type Study = Omit<FeaturedStudy, "image"> & { image: PictureData };
 
 /** How many of the pool are shown. */
 const maxShown = 3;
 /** Milliseconds a study stays, after a jump too. */
 const rotationMs = 14_000;
 
-/**
- * One study at a time as a full-width spread, with a dot for each. Without script the dots lead
- * to the studies.
- */
-export function FeaturedStudies({ studies }: { studies: readonly Study[] }) {
+/** One study at a time as a full-width spread, with a dot for each. Without script the dots lead to the studies. */
+export function FeaturedStudies() {
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section);
   const still = useReducedMotion();
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
-  const order = useShuffledUnseen(studies, section);
-  const shown = order.slice(0, maxShown);
+  const shown = useShuffledUnseen(featuredStudies, section).slice(0, maxShown);
   const count = shown.length;
   const [index, jump] = useState(0);
   const running = inView && !still && !paused && !held;

@@ -1,9 +1,9 @@
 import { useRef, useState, type RefObject, useEffect } from "react";
 import { agency } from "#content/generated/agency.ts";
-import { home } from "#content/generated/home.ts";
+import { heroSlides, home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useSeen } from "../motion/use-visible.ts";
@@ -12,23 +12,16 @@ import { Icon } from "../ui/icon.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { arrowRight } from "../ui/icons.ts";
 
-type Slide = Omit<HeroSlide, "image" | "mobileImage" | "logo"> & {
-  image: PictureData;
-  mobileImage?: PictureData;
-  logo?: PictureData;
-};
-
 /**
  * The first screen: the headline over the archipelago's swell, which responds to the pointer, and a carousel of three
- * slides at its right edge. It does not move by itself; without script the slides scroll side by
- * side.
+ * slides at its right edge. It does not move by itself; without script the slides scroll side by side.
  */
-export function Hero({ slides }: { slides: readonly Slide[] }) {
+export function Hero() {
   const [index, setIndex] = useState(0);
   const hydrated = useHydrated();
   const sea = useRef<HTMLCanvasElement>(null);
   useSea(sea);
-  const step = (by: number) => setIndex((current) => (current + by + slides.length) % slides.length);
+  const step = (by: number) => setIndex((current) => (current + by + heroSlides.length) % heroSlides.length);
   const keys = useCarouselKeys(step);
   return (
     <div className="relative bg-deep-950 text-shell-50 overflow-hidden">
@@ -83,11 +76,11 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
               style={index > 0 ? { transform: `translateX(${-100 * index}%)` } : undefined}
               aria-live="polite"
             >
-              {slides.map((slide, place) => (
+              {heroSlides.map((slide, place) => (
                 <HeroSlideView
                   key={slide.id}
                   slide={slide}
-                  label={`${place + 1} of ${slides.length}`}
+                  label={`${place + 1} of ${heroSlides.length}`}
                   hidden={hydrated && place !== index}
                   eager={place === 0}
                 />
@@ -113,7 +106,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
 }
 
 interface SlideViewProps {
-  slide: Slide;
+  slide: HeroSlide;
   label: string;
   /** Outside the frame, so out of reach. */
   hidden: boolean;

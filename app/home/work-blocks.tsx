@@ -1,5 +1,7 @@
+import { portfolioFilters } from "#content/generated/filters.ts";
 import { home } from "#content/generated/home.ts";
-import type { ServiceCard as ServiceCardData } from "#content/schema.ts";
+import { homeServiceCards } from "#content/generated/home-service-cards.ts";
+import { projectCards } from "#content/generated/project-cards.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -7,10 +9,10 @@ import { highlightCards, highlightDelayMs } from "./highlight-cards.ts";
 import { Section } from "../ui/section-heading.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ProjectCard, type ProjectCardData } from "../ui/project-card.tsx";
+import { ProjectCard } from "../ui/project-card.tsx";
 
 /** Six services as a two-column index. */
-export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) {
+export function ServicesBlock() {
   const list = useRef<HTMLUListElement>(null);
   useHighlights(list);
   return (
@@ -18,7 +20,7 @@ export function ServicesBlock({ cards }: { cards: readonly ServiceCardData[] }) 
       <div className="grid gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-9 lg:col-start-4">
           <ul ref={list} data-highlights="" className="grid gap-x-12 md:grid-cols-2">
-            {cards.map((card) => (
+            {homeServiceCards.map((card) => (
               <li key={card.title} className="data-[highlighted]:shadow-[inset_0_2px_0_var(--link)]">
                 <ServiceCard card={card} />
               </li>
@@ -45,31 +47,19 @@ function useHighlights(list: RefObject<HTMLUListElement | null>): void {
   }, [isLater, list, still]);
 }
 
-interface PortfolioBlockProps {
-  tabs: readonly { key: string; label: string }[];
-  /** Only those that some tab shows. */
-  projects: readonly ProjectCardData[];
-}
-
-/** Those of `projects` that the tab called `key` shows: six at most. */
-export function projectsIn<Item extends { category: string }>(
-  key: string,
-  projects: readonly Item[],
-): Item[] {
-  return projects.filter(({ category }) => key === "all" || category === key).slice(0, 6);
-}
-
 /** How many of twelve columns the first two get; the others, four at most, share a row. */
 const spans = [7, 5];
 
-/** Work by kind, chosen by tabs; without script these link to the listing. */
-export function PortfolioBlock({ tabs, projects }: PortfolioBlockProps) {
+/** Work by kind, six at most, chosen by tabs; without script these link to the listing. */
+export function PortfolioBlock() {
   const [selected, setSelected] = useState("all");
-  const shown = projectsIn(selected, projects);
+  const shown = projectCards
+    .filter(({ category }) => selected === "all" || category === selected)
+    .slice(0, 6);
   return (
     <Section id="home-portfolio" {...home.portfolio} className="rhythm">
       <form action="/portfolio" aria-label="Kind of work" className="swiped-tabs mb-6 md:mb-10">
-        {tabs.map((tab) => (
+        {portfolioFilters.map((tab) => (
           <button
             key={tab.key}
             type="submit"

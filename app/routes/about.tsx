@@ -1,5 +1,4 @@
 import { aboutVariants } from "#content/generated/about.ts";
-import { banners } from "#content/generated/banners.ts";
 import type { Route } from "./+types/about";
 import { aboutContent, type ContentOf } from "../about/content.server.ts";
 import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Points, Values } from "../about/variants.tsx";
@@ -72,7 +71,7 @@ export default function About({ loaderData: { variant, tabs, content } }: Route.
       {content.section === "story" && <AboutStory {...content} />}
       {content.section === "careers" && <AboutCareers {...content} />}
       {content.section === "faq" && <AboutFaq {...content} />}
-      <ClosingBanner banner={banners.about} />
+      <ClosingBanner page="about" />
     </>
   );
 }

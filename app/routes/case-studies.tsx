@@ -1,4 +1,3 @@
-import { banners } from "#content/generated/banners.ts";
 import { caseStudyFilters } from "#content/generated/filters.ts";
 import { studyCards } from "#content/generated/study-cards.ts";
 import { caseStudiesListing } from "#content/generated/listings.ts";
@@ -53,7 +52,7 @@ export default function CaseStudies() {
           ))}
         </ul>
       )}
-      <ClosingBanner banner={banners.caseStudies} />
+      <ClosingBanner page="caseStudies" />
     </>
   );
 }

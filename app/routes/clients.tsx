@@ -1,4 +1,3 @@
-import { banners } from "#content/generated/banners.ts";
 import {
   clientFigures,
   clientsCopy,
@@ -7,10 +6,7 @@ import {
   clientsLead,
   clientsVoice,
 } from "#content/generated/clients.ts";
-import { countries } from "#content/generated/countries.ts";
-import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { partners } from "#content/generated/partners.ts";
-import { regions } from "#content/generated/regions.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/clients";
 import { FlagStrip } from "../clients/flag-strip.tsx";
@@ -21,7 +17,6 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { SectionHeading } from "../ui/section-heading.tsx";
-import type { Partner } from "#content/schema.ts";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
@@ -43,31 +38,31 @@ export default function Clients() {
       </div>
       <section className="wrap pb-10" aria-labelledby="flags">
         <SectionHeading id="flags" {...clientsCopy.flags} />
-        <FlagStrip countries={countries} />
+        <FlagStrip />
       </section>
       <section id="testimonials" className="bg-tint rhythm" aria-labelledby="testimonials-heading">
         <div className="wrap">
           <SectionHeading id="testimonials-heading" {...clientsCopy.testimonials} />
-          <Testimonials testimonials={testimonials} />
+          <Testimonials />
         </div>
       </section>
       <section id="partners" className="wrap rhythm" aria-labelledby="partners-heading">
         <SectionHeading id="partners-heading" {...clientsCopy.partners} />
-        <Partners tools={partners} />
+        <Partners />
       </section>
       <section id="featured-projects" className="bg-tint rhythm" aria-labelledby="featured-heading">
         <div className="wrap">
           <SectionHeading id="featured-heading" {...clientsCopy.featured} />
-          <FeaturedProjects projects={featuredProjects} />
+          <FeaturedProjects />
         </div>
       </section>
       <section id="global-reach" className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="reach-heading">
         <div className="wrap">
           <SectionHeading id="reach-heading" {...clientsCopy.reach} />
-          <GlobalReach regions={regions} />
+          <GlobalReach />
         </div>
       </section>
-      <ClosingBanner banner={banners.clients} />
+      <ClosingBanner page="clients" />
     </>
   );
 }
@@ -91,10 +86,10 @@ function Voice() {
 }
 
 /** The tools we work with. */
-function Partners({ tools }: { tools: readonly Partner[] }) {
+function Partners() {
   return (
     <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">
-      {tools.map((partner) => (
+      {partners.map((partner) => (
         <li key={partner.name} className="flex gap-5 py-5 border-b border-line">
           <BrandMark mark={partner.mark} sheet="tools" className="w-[1.875rem] h-[1.875rem] shrink-0 mt-1" />
           <div>

@@ -1,11 +1,5 @@
-import { banners } from "#content/generated/banners.ts";
 import { clientLogos } from "#content/generated/clients.ts";
-import { featuredProjects } from "#content/generated/featured-projects.ts";
-import { featuredStudies } from "#content/generated/featured-studies.ts";
-import { heroSlides, home } from "#content/generated/home.ts";
-import { portfolioFilters } from "#content/generated/filters.ts";
-import { projectCards } from "#content/generated/project-cards.ts";
-import { homeServiceCards } from "#content/generated/home-service-cards.ts";
+import { home } from "#content/generated/home.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/home";
 import { pageMeta } from "../head/page-meta.ts";
@@ -27,17 +21,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Home() {
   return (
     <>
-      <Hero slides={heroSlides} />
+      <Hero />
       <Counters />
-      <ServicesBlock cards={homeServiceCards} />
-      <FeaturedStudies studies={featuredStudies} />
-      <PortfolioBlock tabs={portfolioFilters} projects={projectCards} />
+      <ServicesBlock />
+      <FeaturedStudies />
+      <PortfolioBlock />
       <Section id="featured-projects" {...home.featuredProjects} className="bg-tint rhythm">
-        <FeaturedProjects projects={featuredProjects} />
+        <FeaturedProjects />
       </Section>
       <ClientVoices />
       <Expertise />
-      <ClosingBanner banner={banners.home} />
+      <ClosingBanner page="home" />
     </>
   );
 }

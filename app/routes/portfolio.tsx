@@ -1,4 +1,3 @@
-import { banners } from "#content/generated/banners.ts";
 import { portfolioListing } from "#content/generated/listings.ts";
 import { portfolioFilters } from "#content/generated/filters.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
@@ -41,7 +40,7 @@ export default function Portfolio() {
           </li>
         ))}
       </ul>
-      <ClosingBanner banner={banners.portfolio} />
+      <ClosingBanner page="portfolio" />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { banners } from "#content/generated/banners.ts";
 import { servicesListing } from "#content/generated/listings.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { serviceCards } from "#content/generated/service-cards.ts";
@@ -39,7 +38,7 @@ export default function Services() {
           </Anchor>
         </p>
       </div>
-      <ClosingBanner banner={banners.services} />
+      <ClosingBanner page="services" />
     </>
   );
 }

@@ -1,8 +1,9 @@
-import type { Banner } from "#content/schema.ts";
+import { banners } from "#content/generated/banners.ts";
 import { Anchor } from "./anchor.tsx";
 
 /** The call to action that closes a page, on one of eight backgrounds, picked by `document/start.ts` on each load. */
-export function ClosingBanner({ banner }: { banner: Banner }) {
+export function ClosingBanner({ page }: { page: keyof typeof banners }) {
+  const banner = banners[page];
   return (
     <section className="gradient-ground text-shell-0 relative overflow-hidden" aria-labelledby="closing">
       <div className="wrap rhythm grid gap-8 lg:grid-cols-12 items-end">

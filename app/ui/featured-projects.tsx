@@ -1,13 +1,13 @@
-import type { FeaturedProject } from "#content/schema.ts";
+import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { Anchor } from "./anchor.tsx";
 import { Icon } from "./icon.tsx";
 import { arrowRight } from "./icons.ts";
 
 /** The six featured pieces of work as an index. */
-export function FeaturedProjects({ projects }: { projects: readonly FeaturedProject[] }) {
+export function FeaturedProjects() {
   return (
     <ul className="border-t-2 border-current card-row">
-      {projects.map((project, place) => (
+      {featuredProjects.map((project, place) => (
         <li key={project.link} data-gradient={place} className="border-b border-line">
           <Anchor
             href={project.link}

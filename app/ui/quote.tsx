@@ -1,11 +1,9 @@
 import type { Testimonial } from "#content/schema.ts";
-import { Picture, type PictureData } from "./picture.tsx";
+import { Picture } from "./picture.tsx";
 import { SampleTag } from "./sample-tag.tsx";
 
-export type TestimonialData = Omit<Testimonial, "image"> & { image: PictureData };
-
 /** A client's words with who says them and about what; a plain one has no box on phones. */
-export function Quote({ testimonial, plain }: { testimonial: TestimonialData; plain?: boolean }) {
+export function Quote({ testimonial, plain }: { testimonial: Testimonial; plain?: boolean }) {
   return (
     <figure
       className={`bg-panel border border-line p-7 h-full flex flex-col ${plain ? "lt-md:bg-transparent lt-md:border-x-0 lt-md:border-b-0 lt-md:px-0 lt-md:py-3.5" : ""}`}
