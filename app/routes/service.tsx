@@ -6,7 +6,7 @@ import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404 } from "../not-found.ts";
 import { serviceData } from "../head/structured-data.ts";
 import { Approach } from "../service/approach.tsx";
-import { gestures } from "../service/gestures.server.ts";
+import gestures from "../service/gestures.json" with { type: "json" };
 import { Anchor } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { FramedPicture, Picture } from "../ui/picture.tsx";

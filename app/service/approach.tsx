@@ -1,12 +1,21 @@
 import type { Point } from "#content/schema.ts";
 import { Section } from "../ui/section-heading.tsx";
-import type { Drawn } from "./gestures.server.ts";
+
+/** What the line does in a step (`gestures.json`), as path data in a frame of 300 by 96. */
+interface Gesture {
+  /** The line itself, entering at the left and leaving at the right, at half the height; straight if left out. */
+  line?: string;
+  /** What is beside it, filled in the accent's colour. */
+  marks?: string;
+  /** What is left behind or comes along, drawn fainter. */
+  faint?: string;
+}
 
 /**
  * The steps of a service's approach, each drawn as what it does to one line that runs through them all: side by side
  * where there is room; in rows of two it leaves the window and comes back in; on a phone it winds round the texts.
  */
-export function Approach({ steps }: { steps: readonly (Point & { drawn?: Drawn })[] }) {
+export function Approach({ steps }: { steps: readonly (Point & { drawn?: Gesture })[] }) {
   return (
     <Section id="approach" heading="Our Approach" className="rhythm overflow-hidden">
       <ol className="winding grid sm:gap-y-12 pt-8 md:pt-4 lg:pt-0 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">

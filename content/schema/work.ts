@@ -38,7 +38,7 @@ const shared = {
   subtitle: copy.describe("A sentence below: for whom, and what."),
 };
 
-/** What a step does to the line that runs through all of them (`app/service/gestures.server.ts` draws it). */
+/** What a step does to the line that runs through all of them (drawn in `app/service/gestures.json`). */
 export const gestureSchema = z.enum([
   ...namesIn("beat carry count day decide draft fork give group grow handover join keep limit listen look"),
   ...namesIn("parallel pass repeat rows smooth steer test widen"),
