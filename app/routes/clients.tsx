@@ -16,7 +16,7 @@ import { pageMeta } from "../head/page-meta.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section-heading.tsx";
 import { BrandMark } from "../ui/brand-mark.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
@@ -36,32 +36,21 @@ export default function Clients() {
           className="lt-md:grid-cols-6 lt-md:[&>*]:col-span-2 lt-md:[&>:first-child:nth-last-child(3n+2)]:col-span-3 lt-md:[&>:first-child:nth-last-child(3n+2)+*]:col-span-3 lt-md:text-[min(.9375rem,4vw)]"
         />
       </div>
-      <section className="wrap pb-10" aria-labelledby="flags">
-        <SectionHeading id="flags" {...clientsCopy.flags} />
+      <Section id="flags" {...clientsCopy.flags} className="pb-10">
         <FlagStrip />
-      </section>
-      <section id="testimonials" className="bg-tint rhythm" aria-labelledby="testimonials-heading">
-        <div className="wrap">
-          <SectionHeading id="testimonials-heading" {...clientsCopy.testimonials} />
-          <Testimonials />
-        </div>
-      </section>
-      <section id="partners" className="wrap rhythm" aria-labelledby="partners-heading">
-        <SectionHeading id="partners-heading" {...clientsCopy.partners} />
+      </Section>
+      <Section linked id="testimonials" {...clientsCopy.testimonials} className="bg-tint rhythm">
+        <Testimonials />
+      </Section>
+      <Section linked id="partners" {...clientsCopy.partners} className="rhythm">
         <Partners />
-      </section>
-      <section id="featured-projects" className="bg-tint rhythm" aria-labelledby="featured-heading">
-        <div className="wrap">
-          <SectionHeading id="featured-heading" {...clientsCopy.featured} />
-          <FeaturedProjects />
-        </div>
-      </section>
-      <section id="global-reach" className="bg-deep-950 text-shell-50 rhythm" aria-labelledby="reach-heading">
-        <div className="wrap">
-          <SectionHeading id="reach-heading" {...clientsCopy.reach} />
-          <GlobalReach />
-        </div>
-      </section>
+      </Section>
+      <Section linked id="featured-projects" {...clientsCopy.featured} className="bg-tint rhythm">
+        <FeaturedProjects />
+      </Section>
+      <Section linked id="global-reach" {...clientsCopy.reach} className="bg-deep-950 text-shell-50 rhythm">
+        <GlobalReach />
+      </Section>
       <ClosingBanner page="clients" />
     </>
   );

@@ -25,15 +25,18 @@ export function SectionHeading({ label, heading, lead, id }: SectionHeadingProps
 
 interface SectionProps extends SectionHeadingProps {
   className: string;
+  /** Links lead to the section, not to its heading. */
+  linked?: boolean;
   children: ReactNode;
 }
 
 /** A section with a background from edge to edge, under the heading that names it. */
-export function Section({ className, children, ...heading }: SectionProps) {
+export function Section({ className, linked, id, children, ...heading }: SectionProps) {
+  const headingId = linked ? `${id}-heading` : id;
   return (
-    <section className={className} aria-labelledby={heading.id}>
+    <section id={linked ? id : undefined} className={className} aria-labelledby={headingId}>
       <div className="wrap">
-        <SectionHeading {...heading} />
+        <SectionHeading id={headingId} {...heading} />
         {children}
       </div>
     </section>
