@@ -39,55 +39,33 @@ export function Highlights({ project }: { project: Project }) {
 
 type CaptionedPicture = PictureData & { caption?: string };
 
-const isTall = ({ width, height }: PictureData) => height > width;
-
-/** Further pictures of a project, two in a row. */
+/** Further pictures of a project: a tall and a wide one share a row, equally high; one alone fills it. */
 export function Pictures({ images, note }: { images: readonly CaptionedPicture[]; note?: string }) {
-  const pairs = images.flatMap((image, index) =>
-    index % 2 === 0 ? [[image, ...images.slice(index + 1, index + 2)]] : [],
-  );
   return (
     <div className="wrap pb-24">
-      <div className="grid gap-10">
-        {pairs.map((pair) => (
-          <Row key={pair[0]?.base} pair={pair} />
-        ))}
+      <div className="flex flex-wrap gap-x-6 gap-y-10">
+        {images.map((image, place) => {
+          const shape = image.height > image.width ? shapes.tall : shapes.wide;
+          const { share, sizes, frame } =
+            place % 2 === 0 && place === images.length - 1 ? shapes.alone : shape;
+          return (
+            <figure key={image.base} className={`w-full ${share}`}>
+              <FramedPicture image={image} sizes={`(min-width: 768px) ${sizes}, 90vw`} frame={frame} />
+              {image.caption && (
+                <figcaption className="border-t border-line mt-4 pt-3 measure">{image.caption}</figcaption>
+              )}
+            </figure>
+          );
+        })}
       </div>
       {note && <p className="type-small text-mute mt-6">{note}</p>}
     </div>
   );
 }
 
-/** A tall and a wide picture share a row five to seven, which makes them equally high; one alone fills it. */
-function Row({ pair }: { pair: readonly CaptionedPicture[] }) {
-  const talls = pair.filter(isTall).length;
-  const mixed = pair.length === 2 && talls === 1;
-  const columns = mixed
-    ? pair.findIndex(isTall) === 0
-      ? "md:grid-cols-[5fr_7fr]"
-      : "md:grid-cols-[7fr_5fr]"
-    : pair.length === 2
-      ? "md:grid-cols-2"
-      : "";
-  return (
-    <div className={`grid gap-x-6 gap-y-10 ${columns}`}>
-      {pair.map((image) => {
-        const [share, frame] = mixed
-          ? isTall(image)
-            ? ["38vw", "aspect-[5/6]"]
-            : ["54vw", "aspect-[7/6]"]
-          : pair.length === 2
-            ? ["45vw", "aspect-[4/3]"]
-            : ["90vw", "aspect-[4/3] md:aspect-[2/1]"];
-        return (
-          <figure key={image.base}>
-            <FramedPicture image={image} sizes={`(min-width: 768px) ${share}, 90vw`} frame={frame} />
-            {image.caption && (
-              <figcaption className="border-t border-line mt-4 pt-3 measure">{image.caption}</figcaption>
-            )}
-          </figure>
-        );
-      })}
-    </div>
-  );
-}
+/** Shares of a row: a tall and a wide one fill it five to seven, two of a kind evenly. */
+const shapes = {
+  tall: { share: "md:flex-[5_1_33%]", sizes: "38vw", frame: "aspect-[5/6]" },
+  wide: { share: "md:flex-[7_1_46.2%]", sizes: "54vw", frame: "aspect-[7/6]" },
+  alone: { share: "", sizes: "90vw", frame: "aspect-[4/3] md:aspect-[2/1]" },
+};
