@@ -17,24 +17,22 @@ import { amountsLine } from "../contact/price-amounts.ts";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
 
-/** Each file, by path, for the site at an origin, as a URL asks for it. */
-const files: Record<string, (siteUrl: string, url: URL) => Response> = {
+/** Each file, by path, for the site at an origin. */
+const files: Record<string, (siteUrl: string) => Response> = {
   "/robots.txt": (siteUrl) =>
-    fieldLines([
-      ["User-agent", "*"],
-      ["Disallow", "/api/"],
-      ["Disallow", "/forms"],
-      ["Sitemap", `${siteUrl}/sitemap.xml`],
-    ]),
+    textResponse(`User-agent: *
+Disallow: /api/
+Disallow: /forms
+Sitemap: ${siteUrl}/sitemap.xml
+`),
 
   /** How to report a vulnerability (RFC 9116); it expires a year after the build. */
   "/.well-known/security.txt": (siteUrl) =>
-    fieldLines([
-      ["Contact", `mailto:${agency.email}`],
-      ["Expires", new Date(Date.parse(import.meta.env.BUILT_ON) + 365 * 86_400_000).toISOString()],
-      ["Preferred-Languages", lang.replace(/-.*/, "")],
-      ["Canonical", `${siteUrl}/.well-known/security.txt`],
-    ]),
+    textResponse(`Contact: mailto:${agency.email}
+Expires: ${new Date(Date.parse(import.meta.env.BUILT_ON) + 365 * 86_400_000).toISOString()}
+Preferred-Languages: ${lang.replace(/-.*/, "")}
+Canonical: ${siteUrl}/.well-known/security.txt
+`),
 
   /** All canonical pages, with the day of the last change where it is known (sitemaps.org 0.9). */
   "/sitemap.xml": (siteUrl) => {
@@ -42,8 +40,8 @@ const files: Record<string, (siteUrl: string, url: URL) => Response> = {
       const changed = updated ? `<lastmod>${updated}</lastmod>` : "";
       return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
     });
-    return textResponse(
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`,
+    return xmlResponse(
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>`,
       "application/xml",
     );
   },
@@ -58,14 +56,12 @@ const files: Record<string, (siteUrl: string, url: URL) => Response> = {
 <summary>${escapeXml(article.summary)}</summary></entry>`;
     });
     const days = articles.map(({ updated }) => updated).toSorted();
-    return textResponse(
-      `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom"><title>${escapeXml(`${blogListing.heading}, ${agency.name}`)}</title>
+    return xmlResponse(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><title>${escapeXml(`${blogListing.heading}, ${agency.name}`)}</title>
 <link href="${siteUrl}/feed.xml" rel="self"/><link href="${siteUrl}/blog"/><id>${siteUrl}/blog</id>
 <updated>${days.at(-1)}T00:00:00Z</updated><author><name>${escapeXml(agency.name)}</name></author>
 ${entries.join("\n")}
-</feed>
-`,
+</feed>`,
       "application/atom+xml",
     );
   },
@@ -74,8 +70,8 @@ ${entries.join("\n")}
 
   /** The web app manifest (W3C), for phones that install the site as an app. */
   "/site.webmanifest": () =>
-    Response.json(
-      {
+    textResponse(
+      JSON.stringify({
         name: agency.name,
         short_name: agency.name.split(" ")[0],
         description: home.head.description,
@@ -88,14 +84,13 @@ ${entries.join("\n")}
           sizes: `${size}x${size}`,
           type: "image/png",
         })),
-      },
-      { headers: { "content-type": "application/manifest+json", "cache-control": "public, max-age=3600" } },
+      }),
+      "application/manifest+json",
     ),
 };
 
 export function loader({ url, context }: Route.LoaderArgs): Response {
-  const file = foundOr404(files[url.pathname]);
-  return file(context.get(settingsContext).siteUrl, url);
+  return foundOr404(files[url.pathname])(context.get(settingsContext).siteUrl);
 }
 
 /** Sections of `/llms.txt` and the pages in each; the last takes the rest. */
@@ -111,14 +106,12 @@ const sections: [heading: string, pages: RegExp][] = [
 /** The site in Markdown for language models (llmstxt.org): facts that can be quoted, and every page. */
 function siteForModels(siteUrl: string): Response {
   const { street, city, country } = agency.address;
+  const hours = openingHours.days.map((line) => `${line.days} ${line.hours}`);
   const facts: [name: string, fact: string][] = [
     ["Services", services.map(({ name }) => name).join(", ")],
     ["Clients in", regions.map(({ title }) => title).join(", ")],
     ["Office", `${street}, ${city}, ${country} (${agency.coordinates})`],
-    [
-      "Opening hours",
-      `${openingHours.days.map(({ days, hours }) => `${days} ${hours}`).join(", ")}, ${openingHours.zone}`,
-    ],
+    ["Opening hours", [...hours, openingHours.zone].join(", ")],
     ["Phone", agency.phones.map(({ label, number }) => `${number} (${label})`).join(", ")],
     ["Email", agency.email],
     ["Founded", String(foundingYear)],
@@ -141,11 +134,15 @@ function siteForModels(siteUrl: string): Response {
   );
 }
 
-/** A small file made from content: `type` is its media type. A browser showing it requests the site's icon. */
 function jobLine({ name, takes, ...job }: (typeof prices.jobs)[number]): string {
   return [`${name}: ${amountsLine(job, prices.rates.currencies)}`, ...(takes ? [takes] : [])].join(", ");
 }
 
+function xmlResponse(body: string, type: string): Response {
+  return textResponse(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, type);
+}
+
+/** A small file made from content: `type` is its media type. A browser showing it requests the site's icon. */
 function textResponse(body: string, type = "text/plain"): Response {
   return new Response(body, {
     headers: {
@@ -158,14 +155,5 @@ function textResponse(body: string, type = "text/plain"): Response {
 
 /** `text` for use in XML content and attributes. */
 function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
-
-/** `Name: value` lines, as robots.txt and security.txt have them. */
-function fieldLines(fields: readonly (readonly string[])[]): Response {
-  return textResponse(fields.map((field) => `${field.join(": ")}\n`).join(""));
+  return text.replaceAll(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
