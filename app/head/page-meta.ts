@@ -15,8 +15,8 @@ const parents: Record<string, string> = {
 interface Description {
   /** Its name in lists: the subject, not the headline. Listings use the menu's. */
   name?: string;
-  /** The page whose image social networks show, if this one has none of its own. */
-  imageOf?: string;
+  /** Not for search engines, and shared with the image of the home page. */
+  unlisted?: boolean;
   /** For articles: the dates (ISO 8601) of publication and last change, where the record has them. */
   article?: { published?: string; updated?: string };
   /** What a listing links to, in order. */
@@ -37,7 +37,7 @@ export function pageMeta(
   [{ loaderData }]: Matches,
   head: Head,
   path: string,
-  { name = parents[path] ?? head.title, imageOf = path, article, list, describe }: Description = {},
+  { name = parents[path] ?? head.title, unlisted, article, list, describe }: Description = {},
 ): MetaDescriptor[] {
   const { siteUrl } = loaderData;
   const title = `${head.title} · ${agency.name}`;
@@ -45,7 +45,7 @@ export function pageMeta(
     siteUrl,
     url: siteUrl + path,
     description: head.description,
-    image: siteUrl + socialImagePath(imageOf),
+    image: siteUrl + socialImagePath(unlisted ? "/" : path),
   };
   const properties = {
     "og:title": title,
@@ -77,6 +77,7 @@ export function pageMeta(
     ...Object.entries(properties).flatMap(([property, content]) => (content ? { property, content } : [])),
     { name: "twitter:card", content: "summary_large_image" },
     { "script:ld+json": { "@context": "https://schema.org", "@graph": structuredData } },
+    ...(unlisted ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }
 

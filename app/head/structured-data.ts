@@ -7,7 +7,7 @@ import { agency, lang } from "#content/generated/agency.ts";
 import { lineHours, openingSpecification } from "#content/generated/opening-hours.ts";
 import { foundingYear, legalName, position } from "#content/generated/position.ts";
 import { regions } from "#content/generated/regions.ts";
-import type { Article, CaseStudy, Project, Question, Service, TeamMember } from "#content/schema.ts";
+import type { Article, Project, Question, TeamMember } from "#content/schema.ts";
 
 type Thing = Exclude<AnyThing, string>;
 
@@ -97,10 +97,7 @@ function personData(siteUrl: string, { name, position: jobTitle }: Pick<TeamMemb
   return { "@type": "Person" as const, name, jobTitle, url: `${siteUrl}/about/team` };
 }
 
-export function serviceData(
-  { siteUrl, url, description }: DescribedPage,
-  { name }: Pick<Service, "name">,
-): Thing {
+export function serviceData({ siteUrl, url, description }: DescribedPage, name: string): Thing {
   return { "@type": "Service", name, description, url, provider: agencyIn(siteUrl), areaServed };
 }
 
@@ -109,23 +106,13 @@ function published({ siteUrl, ...page }: DescribedPage) {
   return { ...page, author: agencyIn(siteUrl), publisher: agencyIn(siteUrl) };
 }
 
-export function projectData(
-  page: DescribedPage,
-  { client, title, tags }: Pick<Project, "client" | "title" | "tags">,
-): Thing {
-  return {
-    "@type": "CreativeWork",
-    name: `${client}: ${title}`,
-    keywords: tags.join(", "),
-    ...published(page),
-  };
+export function projectData(page: DescribedPage, { client, title, tags }: Project): Thing {
+  const name = `${client}: ${title}`;
+  return { "@type": "CreativeWork", name, keywords: tags.join(", "), ...published(page) };
 }
 
 /** An article of the blog, signed by somebody of the team. */
-export function articleData(
-  page: DescribedPage,
-  article: Pick<Article, "author" | "heading" | "published" | "summary" | "updated">,
-): Thing {
+export function articleData(page: DescribedPage, article: Article): Thing {
   return {
     "@type": "BlogPosting",
     ...published(page),
@@ -138,12 +125,9 @@ export function articleData(
 }
 
 /** A case study: an article about its client. */
-export function caseStudyData(
-  page: DescribedPage,
-  { title, client }: Pick<CaseStudy, "title" | "client">,
-): Thing {
-  const about = { "@type": "Organization" as const, name: client };
-  return { "@type": "Article", headline: title, about, ...published(page) };
+export function caseStudyData(page: DescribedPage, study: { title: string; client: string }): Thing {
+  const about = { "@type": "Organization" as const, name: study.client };
+  return { "@type": "Article", headline: study.title, about, ...published(page) };
 }
 
 /** Slides to be shown or read. */

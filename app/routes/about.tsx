@@ -22,17 +22,14 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { variant, content } = loaderData;
-  return pageMeta(matches, variant.head, pathOf(variant), {
+export const meta: Route.MetaFunction = ({ matches, loaderData: { variant, content } }) =>
+  pageMeta(matches, variant.head, pathOf(variant), {
     name: variant.name,
     describe: (page) => [
       content.section === "faq" ? questionsData(content.questions) : agencyData(page),
       ...(content.section === "team" ? teamData(page, content.team) : []),
     ],
   });
-};
 
 const pathOf = ({ section }: { section: string }) => (section ? `/about/${section}` : "/about");
 

@@ -12,22 +12,17 @@ import { Picture } from "../ui/picture.tsx";
 import { Prose } from "../ui/prose.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const article = foundOr404(articles.find(({ slug }) => slug === params.slug));
-  return { article };
+  return { article: foundOr404(articles.find(({ slug }) => slug === params.slug)) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { article } = loaderData;
-  return pageMeta(matches, article.head, `/blog/${article.slug}`, {
+export const meta: Route.MetaFunction = ({ matches, loaderData: { article } }) =>
+  pageMeta(matches, article.head, `/blog/${article.slug}`, {
     name: article.heading,
-    article: { published: article.published, updated: article.updated },
+    article,
     describe: (page) => [articleData(page, article)],
   });
-};
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article } = loaderData;
+export default function ArticlePage({ loaderData: { article } }: Route.ComponentProps) {
   const { image, author, offer } = article;
   return (
     <article className="wrap pt-5 lg:pt-10 pb-24">

@@ -40,15 +40,12 @@ export function loader({ params }: Route.LoaderArgs) {
 
 const pathOf = ({ slug }: { slug: string }) => `/case-studies/${slug}`;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { study } = loaderData;
-  return pageMeta(matches, study.head, pathOf(study), {
+export const meta: Route.MetaFunction = ({ matches, loaderData: { study } }) =>
+  pageMeta(matches, study.head, pathOf(study), {
     name: `${study.client}: ${study.title}`,
     article: {},
     describe: (page) => [caseStudyData(page, study)],
   });
-};
 
 /** A case study. */
 export default function CaseStudyPage({ loaderData, matches }: Route.ComponentProps) {

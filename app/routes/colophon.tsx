@@ -13,8 +13,8 @@ export function loader() {
   return { page: foundOr404(legalPages.find(({ slug }) => slug === "colophon")) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData && pageMeta(matches, loaderData.page.head, "/colophon", { name: loaderData.page.heading });
+export const meta: Route.MetaFunction = ({ matches, loaderData: { page } }) =>
+  pageMeta(matches, page.head, "/colophon", { name: page.heading });
 
 /** How the site is made, and of what. */
 export default function Colophon({ loaderData: { page } }: Route.ComponentProps) {

@@ -34,11 +34,11 @@ function pageOf(address: string | undefined) {
   return foundOr404(types.find((candidate) => candidate.type === type));
 }
 
-export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
+export const meta: Route.MetaFunction = ({ matches, params, loaderData: { isRefused } }) => {
   const page = pageOf(params.type);
   // The general form is the contact page itself, under a second address.
   const path = page.type === "general" ? "/contact" : `/contact/${page.type}`;
-  return pageMeta(matches, loaderData?.isRefused ? refusedHead(page.head) : page.head, path, {
+  return pageMeta(matches, isRefused ? refusedHead(page.head) : page.head, path, {
     name: path === "/contact" ? undefined : page.selector.title,
     describe: (described) => [agencyData(described)],
   });

@@ -7,15 +7,10 @@ import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { Notice } from "../ui/notice.tsx";
 
 /** Shown only where a form is refused: the worker redirects anything but posts to the contact page. */
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    matches,
-    refusedHead({ title: "Please check the form", description: "One of the fields needs your attention." }),
-    "/forms",
-    {
-      imageOf: "/",
-    },
-  );
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const head = { title: "Please check the form", description: "One of the fields needs your attention." };
+  return pageMeta(matches, refusedHead(head), "/forms", { unlisted: true });
+};
 
 /** Takes a careers or newsletter post and redirects to its return page, or shows the form again. */
 export async function action({ request, context }: Route.ActionArgs) {

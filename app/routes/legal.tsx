@@ -16,9 +16,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return { page: withDeploymentFacts(record, context.get(deploymentContext)()) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData &&
-  pageMeta(matches, loaderData.page.head, `/${loaderData.page.slug}`, { name: loaderData.page.heading });
+export const meta: Route.MetaFunction = ({ matches, loaderData: { page } }) =>
+  pageMeta(matches, page.head, `/${page.slug}`, { name: page.heading });
 
 export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   const { sections, table } = page;

@@ -27,14 +27,11 @@ export function loader({ params }: Route.LoaderArgs) {
   return { project, following: followingOf(project) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { project } = loaderData;
-  return pageMeta(matches, project.head, `/portfolio/${project.slug}`, {
+export const meta: Route.MetaFunction = ({ matches, loaderData: { project } }) =>
+  pageMeta(matches, project.head, `/portfolio/${project.slug}`, {
     name: `${project.client}: ${project.title}`,
     describe: (page) => [projectData(page, project)],
   });
-};
 
 /** The project after `project` in the chain; after the last, the one that no other leads to. */
 function followingOf(project: Project) {

@@ -15,20 +15,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 /** Never contains the receipt's address: anyone who has that can see the receipt. */
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(
-    matches,
-    {
-      title: "What happened to your message",
-      description: "The receipt of your message shows whether it has reached our staff.",
-    },
-    "/contact/receipt",
-    {
-      imageOf: "/",
-    },
-  ),
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const description = "The receipt of your message shows whether it has reached our staff.";
+  return pageMeta(matches, { title, description }, "/contact/receipt", { unlisted: true });
+};
+
+const title = "What happened to your message";
 
 const tones: Record<ReceiptText["tone"], [edge: string, title: string]> = {
   good: ["border-good", "text-good"],
@@ -42,7 +34,7 @@ export default function Receipt({ loaderData: { receipt } }: Route.ComponentProp
   const [edge, colour] = tones[receipt.tone];
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
-      <h1 className="type-display-1 max-w-[9.93em] mb-10">What happened to your message</h1>
+      <h1 className="type-display-1 max-w-[9.93em] mb-10">{title}</h1>
       <div className="max-w-[44rem]">
         <div className={`border-l-6 bg-panel px-6 py-6 ${edge}`}>
           <h2 className={`type-title ${colour}`}>{receipt.title}</h2>

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const question = questionOf(new URLSearchParams(location.search).get("q"));
   const { title, description } = searchPage.head;
   const head = { title: question === "" ? title : `${question} · ${title}`, description };
-  return [...pageMeta(matches, head, "/search", { imageOf: "/" }), { name: "robots", content: "noindex" }];
+  return pageMeta(matches, head, "/search", { unlisted: true });
 };
 
 /** The search of the whole site. */

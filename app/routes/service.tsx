@@ -27,14 +27,11 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) return [];
-  const { service } = loaderData;
-  return pageMeta(matches, service.head, `/services/${service.slug}`, {
+export const meta: Route.MetaFunction = ({ matches, loaderData: { service } }) =>
+  pageMeta(matches, service.head, `/services/${service.slug}`, {
     name: service.name,
-    describe: (page) => [serviceData(page, service)],
+    describe: (page) => [serviceData(page, service.name)],
   });
-};
 
 /** The project or case study that a link leads to, with its picture. Throws when it is neither. */
 function workAt({ label, href }: Link) {
