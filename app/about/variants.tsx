@@ -3,7 +3,7 @@ import { FramedPicture, modestWidth, Picture } from "../ui/picture.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { StorySwell } from "./story-swell.tsx";
-import { Anchor, LinkList } from "../ui/anchor.tsx";
+import { Anchor, ContentLink, LinkList } from "../ui/anchor.tsx";
 import type { ContentOf } from "./content.server.ts";
 
 /** `/about`: who we are, whom we suit, three strengths, three pictures, six values. */
@@ -165,9 +165,7 @@ export function AboutFaq({ questions, beforeYouSign }: ContentOf<"faq">) {
               <p>{entry.answer}</p>
               {entry.link && (
                 <p className="mt-2">
-                  <Anchor href={entry.link.href} className="underlined">
-                    {entry.link.label}
-                  </Anchor>
+                  <ContentLink link={entry.link} className="underlined" />
                 </p>
               )}
             </div>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { home } from "#content/generated/home.ts";
 import { useSeen } from "../motion/use-visible.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { ContentLink } from "../ui/anchor.tsx";
 
 /**
  * Three figures that count up once they come into view (`counting` in `uno.config.ts`; before the application runs,
@@ -32,11 +32,9 @@ export function Counters() {
         ))}
       </dl>
       <ul className="wrap grid gap-x-4 gap-y-1 md:grid-cols-3 mt-5 md:mt-8 type-small">
-        {home.proof.map(({ label, href }) => (
-          <li key={href}>
-            <Anchor href={href} className="underlined">
-              {label}
-            </Anchor>
+        {home.proof.map((link) => (
+          <li key={link.href}>
+            <ContentLink link={link} className="underlined" />
           </li>
         ))}
       </ul>

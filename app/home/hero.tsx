@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject, useEffect } from "react";
 import { agency } from "#content/generated/agency.ts";
 import { heroSlides, home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -48,19 +48,13 @@ export function Hero() {
           <p className="md:type-lead text-deep-100 measure mt-4 md:mt-7">{home.lead}</p>
           <p className="calls mt-6 md:mt-9">
             {home.calls.map((call, place) => (
-              <Anchor key={call.href} href={call.href} className={place === 0 ? "btn-accent" : "btn-ghost"}>
-                {call.label}
-              </Anchor>
+              <ContentLink key={call.href} link={call} className={place === 0 ? "btn-accent" : "btn-ghost"} />
             ))}
           </p>
           <p className="flex flex-wrap gap-x-6 gap-y-1 mt-4 md:mt-6">
-            <Anchor href={home.price.href} className="underlined">
-              {home.price.label}
-            </Anchor>
+            <ContentLink link={home.price} className="underlined" />
             <SampleTag source={home.price.source} />
-            <Anchor href={home.terms.href} className="underlined">
-              {home.terms.label}
-            </Anchor>
+            <ContentLink link={home.terms} className="underlined" />
           </p>
         </div>
         <section
@@ -77,13 +71,7 @@ export function Hero() {
               aria-live="polite"
             >
               {heroSlides.map((slide, place) => (
-                <HeroSlideView
-                  key={slide.id}
-                  slide={slide}
-                  label={`${place + 1} of ${heroSlides.length}`}
-                  hidden={hydrated && place !== index}
-                  eager={place === 0}
-                />
+                <SlideView key={slide.id} slide={slide} place={place} hidden={hydrated && place !== index} />
               ))}
             </div>
           </div>
@@ -105,21 +93,14 @@ export function Hero() {
   );
 }
 
-interface SlideViewProps {
-  slide: HeroSlide;
-  label: string;
-  /** Outside the frame, so out of reach. */
-  hidden: boolean;
-  eager: boolean;
-}
-
-function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
+/** A slide; a hidden one is outside the frame, so out of reach. */
+function SlideView({ slide, place, hidden }: { slide: HeroSlide; place: number; hidden: boolean }) {
   const { badge } = slide;
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={label}
+      aria-label={`${place + 1} of ${heroSlides.length}`}
       inert={hidden}
       className="relative shrink-0 w-full snap-start bg-deep-900 flex flex-col"
     >
@@ -127,7 +108,7 @@ function HeroSlideView({ slide, label, hidden, eager }: SlideViewProps) {
         image={slide.image}
         mobile={slide.mobileImage}
         sizes="(min-width: 1024px) 38vw, 90vw"
-        eager={eager}
+        eager={place === 0}
         className="w-full aspect-[4/3]"
       />
       <Anchor

@@ -4,7 +4,7 @@ import { pageMeta } from "../head/page-meta.ts";
 import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { articleData } from "../head/structured-data.ts";
-import { Anchor, LinkList } from "../ui/anchor.tsx";
+import { Anchor, ContentLink, LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
@@ -61,9 +61,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
                 Need a hand with this?
               </h2>
               <p className="measure mt-4">{offer.text}</p>
-              <Anchor href={offer.link.href} className="inline-block mt-3 underlined text-link">
-                {offer.link.label}
-              </Anchor>
+              <ContentLink link={offer.link} className="inline-block mt-3 underlined text-link" />
             </aside>
           )}
           {article.related.length > 0 && (

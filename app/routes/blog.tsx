@@ -4,8 +4,7 @@ import type { Route } from "./+types/blog";
 import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
-import { GrowingPicture } from "../ui/picture-transition.tsx";
-import { FramedPicture, modestWidth } from "../ui/picture.tsx";
+import { CardPicture, modestWidth } from "../ui/picture.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, blogListing.head, "/blog", { list: articleCards });
@@ -44,18 +43,17 @@ function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {
       }
     >
       {article.image && (
-        <GrowingPicture path={href}>
-          <FramedPicture
-            image={article.image}
-            sizes={
-              isWide
-                ? "(min-width: 1440px) 737px, (min-width: 1024px) 52vw, 90vw"
-                : `(min-width: 1024px) 30vw, (min-width: 768px) 37vw, ${modestWidth}`
-            }
-            eager={isNewest}
-            frame={`mb-4 aspect-[3/2] ${isWide ? "lg:col-span-7 lg:mb-0" : ""}`}
-          />
-        </GrowingPicture>
+        <CardPicture
+          path={href}
+          image={article.image}
+          sizes={
+            isWide
+              ? "(min-width: 1440px) 737px, (min-width: 1024px) 52vw, 90vw"
+              : `(min-width: 1024px) 30vw, (min-width: 768px) 37vw, ${modestWidth}`
+          }
+          eager={isNewest}
+          frame={`mb-4 aspect-[3/2] ${isWide ? "lg:col-span-7 lg:mb-0" : ""}`}
+        />
       )}
       <div className={isWide ? "lg:col-span-5 lg:pl-8" : ""}>
         <p className="text-mute type-small">

@@ -6,8 +6,7 @@ import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
-import { GrowingPicture } from "../ui/picture-transition.tsx";
-import { FramedPicture } from "../ui/picture.tsx";
+import { CardPicture } from "../ui/picture.tsx";
 import { KeepHyphenatedWords } from "../ui/work-page.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { check } from "../ui/icons.ts";
@@ -28,12 +27,7 @@ export default function CaseStudies() {
         <h1 className="type-display-1 lt-sm:max-w-[8.5em] sm:max-w-[9.93em]">{caseStudiesListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{caseStudiesListing.lead}</p>
         <div className="mt-10">
-          <FilterButtons
-            label="Show case studies"
-            action="/case-studies"
-            options={options}
-            selected={selected}
-          />
+          <FilterButtons label="Show case studies" options={options} selected={selected} />
         </div>
       </div>
       {shown.length === 0 ? (
@@ -65,13 +59,12 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
   const href = `/case-studies/${study.slug}`;
   return (
     <article className="grid gap-x-10 gap-y-6 lg:grid-cols-2 items-center">
-      <GrowingPicture path={href}>
-        <FramedPicture
-          image={image}
-          sizes="(min-width: 1024px) 45vw, 90vw"
-          frame={`aspect-[4/3] ${flipped ? "lg:order-last" : ""}`}
-        />
-      </GrowingPicture>
+      <CardPicture
+        path={href}
+        image={image}
+        sizes="(min-width: 1024px) 45vw, 90vw"
+        frame={`aspect-[4/3] ${flipped ? "lg:order-last" : ""}`}
+      />
       <div>
         <p className="type-label text-mute">{study.category}</p>
         <h2 className="mt-3">

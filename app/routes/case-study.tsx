@@ -6,12 +6,12 @@ import type { Route } from "./+types/case-study";
 import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { caseStudyData } from "../head/structured-data.ts";
-import { Anchor, LinkList } from "../ui/anchor.tsx";
+import { Anchor, ContentLink, LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { GrownPicture, GrowingPicture } from "../ui/picture-transition.tsx";
+import { GrownPicture } from "../ui/picture-transition.tsx";
 import { KeepHyphenatedWords, WorkTitle, PictureNote } from "../ui/work-page.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { FramedPicture, isDrawn, Picture } from "../ui/picture.tsx";
+import { CardPicture, isDrawn, Picture } from "../ui/picture.tsx";
 import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-sections.tsx";
 import type { CaseStudy } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -63,9 +63,7 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
             <p className="type-lead text-mute measure mt-4">{study.subtitle}</p>
             {study.clientLink && (
               <p className="mt-6">
-                <Anchor href={study.clientLink.href} className="underlined text-link">
-                  {study.clientLink.label}
-                </Anchor>
+                <ContentLink link={study.clientLink} />
               </p>
             )}
           </div>
@@ -159,13 +157,12 @@ function FurtherLinks({ services: used, project, next }: Route.ComponentProps["l
         <span className="block type-display-2 mb-6">
           <KeepHyphenatedWords text={next.label} />
         </span>
-        <GrowingPicture path={next.href}>
-          <FramedPicture
-            image={{ ...next.image, alt: "" }}
-            sizes="(min-width: 1024px) 60vw, 90vw"
-            frame="aspect-[4/3]"
-          />
-        </GrowingPicture>
+        <CardPicture
+          path={next.href}
+          image={{ ...next.image, alt: "" }}
+          sizes="(min-width: 1024px) 60vw, 90vw"
+          frame="aspect-[4/3]"
+        />
       </Anchor>
     </nav>
   );

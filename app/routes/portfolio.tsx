@@ -21,12 +21,7 @@ export default function Portfolio() {
         <h1 className="type-display-1 max-w-[9.93em]">{portfolioListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{portfolioListing.lead}</p>
         <div className="mt-10">
-          <FilterButtons
-            label="Show projects"
-            action="/portfolio"
-            options={portfolioFilters}
-            selected={selected}
-          />
+          <FilterButtons label="Show projects" options={portfolioFilters} selected={selected} />
         </div>
       </div>
       <ul className="wrap pt-12 pb-24 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3">

@@ -15,7 +15,7 @@ import { FramedPicture, isDrawn, Picture } from "../ui/picture.tsx";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { arrowRight } from "../ui/icons.ts";
@@ -85,10 +85,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </ActionLinks>
         {!project.actions.some(({ href }) => href.startsWith("/case-studies/")) && (
           <p className="mt-6">
-            {work.ask.text}{" "}
-            <Anchor href={work.ask.link.href} className="underlined text-link">
-              {work.ask.link.label}
-            </Anchor>
+            {work.ask.text} <ContentLink link={work.ask.link} />
           </p>
         )}
       </div>
@@ -172,22 +169,28 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
           <span className="block type-lead text-mute mt-4">{following.line}</span>
         </span>
       </Anchor>
-      {project.footerLinks.length > 0 && <ActionLinks links={project.footerLinks} />}
+      <ActionLinks links={project.footerLinks} />
     </nav>
   );
 }
 
 /** A row of links as buttons, the first one the strongest. */
-function ActionLinks(props: { links: readonly Link[]; className?: string; children?: ReactNode }) {
-  if (props.links.length === 0 && !props.children) return null;
+function ActionLinks({
+  links,
+  className = "",
+  children,
+}: {
+  links: readonly Link[];
+  className?: string;
+  children?: ReactNode;
+}) {
+  if (links.length === 0 && !children) return null;
   return (
-    <p className={`flex flex-wrap gap-4 ${props.className ?? ""}`}>
-      {props.links.map((link, index) => (
-        <Anchor key={link.label} href={link.href} className={index === 0 ? "btn" : "btn-quiet"}>
-          {link.label}
-        </Anchor>
+    <p className={`flex flex-wrap gap-4 ${className}`}>
+      {links.map((link, index) => (
+        <ContentLink key={link.label} link={link} className={index === 0 ? "btn" : "btn-quiet"} />
       ))}
-      {props.children}
+      {children}
     </p>
   );
 }

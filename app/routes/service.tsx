@@ -7,13 +7,12 @@ import { foundOr404 } from "../not-found.ts";
 import { serviceData } from "../head/structured-data.ts";
 import { Approach } from "../service/approach.tsx";
 import gestures from "../service/gestures.json" with { type: "json" };
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { FramedPicture, Picture } from "../ui/picture.tsx";
+import { CardPicture, Picture } from "../ui/picture.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Section } from "../ui/section-heading.tsx";
 import type { Link } from "#content/schema.ts";
-import { GrowingPicture } from "../ui/picture-transition.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const { approach, proof, ...service } = foundOr404(services.find(({ slug }) => slug === params.slug));
@@ -73,9 +72,7 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
             </p>
             {service.pointer && (
               <p className="mt-4">
-                <Anchor href={service.pointer.link.href} className="underlined text-link">
-                  {service.pointer.link.label}
-                </Anchor>
+                <ContentLink link={service.pointer.link} />
               </p>
             )}
           </div>
@@ -157,14 +154,13 @@ function Works({ works }: { works: readonly ReturnType<typeof workAt>[] }) {
         {works.map(({ label, href, client, image }, index) => (
           <li key={href} className={spanOf(index)}>
             <Anchor href={href} className="group block">
-              <GrowingPicture path={href}>
-                <FramedPicture
-                  image={image}
-                  sizes="(min-width: 1024px) 50vw, 90vw"
-                  frame="aspect-[4/3]"
-                  className="transition-transform group-hover:scale-[1.025]"
-                />
-              </GrowingPicture>
+              <CardPicture
+                path={href}
+                image={image}
+                sizes="(min-width: 1024px) 50vw, 90vw"
+                frame="aspect-[4/3]"
+                className="transition-transform group-hover:scale-[1.025]"
+              />
               <p className="type-small text-mute mt-4">{client}</p>
               <p className="type-title mt-1 underlined">{label}</p>
             </Anchor>

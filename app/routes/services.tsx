@@ -3,7 +3,7 @@ import { mainMenu } from "#content/generated/navigation.ts";
 import { serviceCards } from "#content/generated/service-cards.ts";
 import type { Route } from "./+types/services";
 import { pageMeta } from "../head/page-meta.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { ContentLink } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 
@@ -32,10 +32,7 @@ export default function Services() {
           ))}
         </ul>
         <p className="measure mt-10 border-t-2 border-text pt-6">
-          {socialMedia.text}{" "}
-          <Anchor href={socialMedia.link.href} className="underlined text-link">
-            {socialMedia.link.label}
-          </Anchor>
+          {socialMedia.text} <ContentLink link={socialMedia.link} />
         </p>
       </div>
       <ClosingBanner page="services" />

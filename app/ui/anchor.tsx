@@ -62,15 +62,28 @@ function opensHere(event: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
+/** A link as content has it: a label and an address. */
+export function ContentLink({
+  link,
+  className = "underlined text-link",
+}: {
+  link: LinkData;
+  className?: string;
+}) {
+  return (
+    <Anchor href={link.href} className={className}>
+      {link.label}
+    </Anchor>
+  );
+}
+
 /** A list of plain links. */
 export function LinkList({ links, className }: { links: readonly LinkData[]; className: string }) {
   return (
     <ul className={className}>
       {links.map((link) => (
         <li key={link.href}>
-          <Anchor href={link.href} className="underlined text-link">
-            {link.label}
-          </Anchor>
+          <ContentLink link={link} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { banners } from "#content/generated/banners.ts";
-import { Anchor } from "./anchor.tsx";
+import { ContentLink } from "./anchor.tsx";
 
 /** The call to action that closes a page, on one of eight backgrounds, picked by `document/start.ts` on each load. */
 export function ClosingBanner({ page }: { page: keyof typeof banners }) {
@@ -15,9 +15,7 @@ export function ClosingBanner({ page }: { page: keyof typeof banners }) {
         </div>
         <div className="lg:col-span-4 calls lg:justify-end">
           {banner.links.map((link, index) => (
-            <Anchor key={link.href} href={link.href} className={index === 0 ? "btn-accent" : "btn-ghost"}>
-              {link.label}
-            </Anchor>
+            <ContentLink key={link.href} link={link} className={index === 0 ? "btn-accent" : "btn-ghost"} />
           ))}
         </div>
       </div>

@@ -21,13 +21,13 @@ export function useSelectedFilter(options: Options): string {
  * Filter buttons that change the address; a form, so that they work without script too. On a phone they are
  * one scrolling row with the selected one in view.
  */
-export function FilterButtons(props: { label: string; action: string; options: Options; selected: string }) {
+export function FilterButtons(props: { label: string; options: Options; selected: string }) {
   const row = useChosenInView<HTMLFormElement>(props.selected);
   return (
     <Form
       ref={row}
       method="get"
-      action={props.action}
+      action="."
       replace
       preventScrollReset
       aria-label={props.label}

@@ -1,4 +1,5 @@
 import type { Image, PictureFiles } from "#content/schema.ts";
+import { GrowingPicture } from "./picture-transition.tsx";
 
 export type PictureData = PictureFiles & { alt: string };
 
@@ -68,5 +69,14 @@ export function FramedPicture({ frame, className = "", ...picture }: FramedPictu
     <span className={`block overflow-hidden ${frame}`}>
       <Picture {...picture} className={`w-full h-full ${className}`} />
     </span>
+  );
+}
+
+/** The framed picture of a card, which grows into that of the page at `path`. */
+export function CardPicture({ path, ...picture }: FramedPictureProps & { path: string }) {
+  return (
+    <GrowingPicture path={path}>
+      <FramedPicture {...picture} />
+    </GrowingPicture>
   );
 }

@@ -1,7 +1,6 @@
 import type { projectCards } from "#content/generated/project-cards.ts";
 import { Anchor } from "./anchor.tsx";
-import { GrowingPicture } from "./picture-transition.tsx";
-import { FramedPicture } from "./picture.tsx";
+import { CardPicture } from "./picture.tsx";
 
 export type ProjectCardData = (typeof projectCards)[number];
 
@@ -27,15 +26,14 @@ export function ProjectCard({
   const href = `/portfolio/${project.slug}`;
   return (
     <article className={`group flex flex-col h-full ${asRow ? "row-card" : ""}`}>
-      <GrowingPicture path={href}>
-        <FramedPicture
-          image={image}
-          sizes={sizes}
-          fit={card.imageFit}
-          frame={frame}
-          className="transition-transform group-hover:scale-[1.025]"
-        />
-      </GrowingPicture>
+      <CardPicture
+        path={href}
+        image={image}
+        sizes={sizes}
+        fit={card.imageFit}
+        frame={frame}
+        className="transition-transform group-hover:scale-[1.025]"
+      />
       <div className="flex flex-col grow mt-3 md:mt-4">
         <p className="type-small text-mute">
           {project.client} <span aria-hidden="true">/</span> {project.tag}
