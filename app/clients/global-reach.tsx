@@ -24,7 +24,7 @@ export function GlobalReach() {
           fetchPriority="low"
           className={`w-full transition-opacity ${shown ? "opacity-55" : ""}`}
         />
-        {shown && <WorldPlaces title={shown} />}
+        {shown && <WorldPlaces labels={reachOf(shown)?.world ?? []} />}
       </div>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {regions.map(({ title, text, places, source }) => (
@@ -34,7 +34,7 @@ export function GlobalReach() {
             onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointed(title)}
             onPointerLeave={() => setPointed(undefined)}
           >
-            <RegionMap title={title} isShown={shown === title} />
+            <RegionMap drawn={reachOf(title)} isShown={shown === title} />
             <h3 className="type-title">
               <button
                 type="button"
@@ -59,15 +59,14 @@ export function GlobalReach() {
 }
 
 type Reach = (typeof reach.regions)[number];
+type Labels = Reach["labels"];
 
 /** The map of the region called `title`, and where its places are on it and on the world's. */
-export function reachOf(title: string): Reach | undefined {
-  return reach.regions.find((region) => region.title === title);
-}
+export const reachOf = (title: string): Reach | undefined =>
+  reach.regions.find((region) => region.title === title);
 
 /** The region's own map with the names of its places, which the text beside it has too. */
-function RegionMap({ title, isShown }: { title: string; isShown: boolean }) {
-  const drawn = reachOf(title);
+function RegionMap({ drawn, isShown }: { drawn: Reach | undefined; isShown: boolean }) {
   if (!drawn) return null;
   return (
     <div className="relative mb-5 bg-deep-900" aria-hidden="true">
@@ -91,8 +90,7 @@ function RegionMap({ title, isShown }: { title: string; isShown: boolean }) {
 }
 
 /** The places of one region on the world map, with the lines that lead to them. */
-function WorldPlaces({ title }: { title: string }) {
-  const labels = reachOf(title)?.world ?? [];
+function WorldPlaces({ labels }: { labels: Labels }) {
   const [fromX = 0, fromY = 0] = reach.home;
   const lines = labels.map(({ x, y }) => {
     const lift = Math.round(Math.min(fromY, y) - Math.abs(x - fromX) * 0.18);
@@ -110,17 +108,12 @@ function WorldPlaces({ title }: { title: string }) {
   );
 }
 
-interface LabelsProps {
-  labels: Reach["labels"];
-  size: number;
-}
-
-function Dots({ labels, size, className }: LabelsProps & { className: string }) {
+function Dots({ labels, size, className }: { labels: Labels; size: number; className: string }) {
   const points = labels.map(({ x, y }) => `M${x} ${y}h.01`).join("");
   return <path className={`fill-none ${className}`} strokeWidth={size} strokeLinecap="round" d={points} />;
 }
 
-function Names({ labels, size }: LabelsProps) {
+function Names({ labels, size }: { labels: Labels; size: number }) {
   return labels.map(({ name, textX, textY, anchor }) => (
     <text
       key={name}

@@ -1,7 +1,7 @@
 import { testimonials } from "#content/generated/testimonials.ts";
 import shuffleScript from "../motion/shuffle-list.ts?inline-script";
 import { useShuffledList } from "../motion/use-shuffled.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { ContentLink } from "../ui/anchor.tsx";
 import { Quote } from "../ui/quote.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -13,13 +13,27 @@ import { rotate } from "../ui/icons.ts";
 
 /** Testimonials per page. */
 const perPage = 3;
+/** Milliseconds of a page change: out, then in. */
+const [fadeOutMs, fadeInMs] = [350, 50];
 
 /** What clients say, three at a time in random order; without script, all of them. */
 export function Testimonials() {
   const hydrated = useHydrated();
   const [order, reshuffle] = useShuffledList(testimonials);
   const pages = Math.ceil(testimonials.length / perPage);
-  const { page, fading, step, jump } = useTestimonialPages(pages, reshuffle);
+  const [page, setPage] = useState(0);
+  const [fading, setFading] = useState(false);
+  /** Previous and next wrap around, and next past the last page reshuffles. Clicks while it fades are ignored. */
+  const change = (to: number) => {
+    if (fading) return;
+    setFading(true);
+    setTimeout(() => {
+      if (to === pages) reshuffle();
+      setPage((to + pages) % pages);
+    }, fadeOutMs);
+    setTimeout(() => setFading(false), fadeOutMs + fadeInMs);
+  };
+  const step = (by: 1 | -1) => change(page + by);
   const keys = useCarouselKeys(step);
   const shown = hydrated ? order.slice(page * perPage, (page + 1) * perPage) : order;
   return (
@@ -56,43 +70,13 @@ export function Testimonials() {
               aria-label={`Testimonials page ${place + 1} of ${pages}`}
               aria-current={place === page ? "true" : undefined}
               className="carousel-dot"
-              onClick={() => jump(place)}
+              onClick={() => place !== page && change(place)}
             />
           ))}
         </div>
       )}
     </section>
   );
-}
-
-/** Milliseconds of a page change: out, then in. */
-const fadeOutMs = 350;
-const fadeInMs = 50;
-
-/**
- * The pages of the testimonials: previous and next wrap around, and next past the last page
- * calls `reshuffle`. A change fades out, swaps, fades in; clicks meanwhile are ignored.
- */
-function useTestimonialPages(pages: number, reshuffle: () => void) {
-  const [page, setPage] = useState(0);
-  const [fading, setFading] = useState(false);
-
-  function change(to: number, swap?: () => void) {
-    if (fading) return;
-    setFading(true);
-    setTimeout(() => {
-      swap?.();
-      setPage(to);
-    }, fadeOutMs);
-    setTimeout(() => setFading(false), fadeOutMs + fadeInMs);
-  }
-
-  return {
-    page,
-    fading,
-    step: (by: 1 | -1) => change((page + by + pages) % pages, page + by === pages ? reshuffle : undefined),
-    jump: (to: number) => to !== page && change(to),
-  };
 }
 
 /**
@@ -140,9 +124,7 @@ function FlipCard({ testimonial }: { testimonial: Testimonial }) {
         <p className="mt-auto pt-6 type-small text-deep-200">Delivered by</p>
         <p className="font-650 mb-4">{team}</p>
         <p>
-          <Anchor href={website.href} className="underlined">
-            {website.label}
-          </Anchor>
+          <ContentLink link={website} className="underlined" />
         </p>
       </div>
     </div>

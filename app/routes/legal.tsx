@@ -24,7 +24,6 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   // The table follows the section it names, or comes first.
   const place = sections.findIndex(({ heading }) => heading && heading === table?.after) + 1;
   const [before, rest] = [sections.slice(0, place), sections.slice(place)];
-  const headingsOf = (some: typeof sections) => some.map(({ heading }) => heading);
   return (
     <article className="wrap pt-14 lg:pt-24 pb-24">
       <h1 className="type-display-1">{page.heading}</h1>
@@ -40,7 +39,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
           {table && <DataTable table={table} />}
           <Prose sections={rest} Figure={DrawingFigure} />
         </div>
-        <Contents headings={[...headingsOf(before), table?.heading, ...headingsOf(rest)]} />
+        <Contents headings={[...before, table, ...rest].map((part) => part?.heading)} />
       </div>
     </article>
   );
