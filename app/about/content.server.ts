@@ -1,7 +1,7 @@
 import * as about from "#content/generated/about.ts";
 import { team } from "#content/generated/team.ts";
 
-const { values } = about;
+const { fit, strengths, values } = about;
 
 /** Only what the variant for a section shows, as it is sent with the page. */
 export function aboutContent(section: (typeof about.aboutVariants)[number]["section"]) {
@@ -17,14 +17,7 @@ export function aboutContent(section: (typeof about.aboutVariants)[number]["sect
     case "faq":
       return { section, questions: about.questions, beforeYouSign: about.beforeYouSign };
     case "":
-      return {
-        section,
-        intro: about.aboutIntro,
-        strengths: about.strengths,
-        fit: about.fit,
-        images: about.aboutImages,
-        values,
-      };
+      return { section, intro: about.aboutIntro, strengths, fit, images: about.aboutImages, values };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Source, Value } from "#content/schema.ts";
+import type { Value } from "#content/schema.ts";
 import { FramedPicture, modestWidth, Picture } from "../ui/picture.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -182,28 +182,5 @@ export function AboutFaq({ questions, beforeYouSign }: ContentOf<"faq">) {
         <LinkList links={beforeYouSign.links} className="flex flex-wrap gap-x-8 gap-y-2 mt-6" />
       </section>
     </>
-  );
-}
-
-interface Point {
-  title: string;
-  text: string;
-  source?: Source | undefined;
-}
-
-/** What speaks for us, point by point. */
-export function Points({ points }: { points: readonly Point[] }) {
-  return (
-    <dl className="border-t-2 border-text">
-      {points.map(({ title, text, source }) => (
-        <div key={title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
-          <dt className="type-title lg:col-span-5">
-            {title}
-            <SampleTag source={source} />
-          </dt>
-          <dd className="measure lg:col-span-7">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -143,14 +143,11 @@ function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
     if (!seen || hasSlowLink() || quiet.matches) return;
     const stay = new AbortController();
     quiet.addEventListener("change", () => stay.abort(), { signal: stay.signal });
-    const begin = async () => {
-      try {
-        const { animateSea } = await import("./animation.ts");
-        if (canvas.current) await animateSea(canvas.current, stay);
-      } catch {
+    const begin = () =>
+      import("./animation.ts")
+        .then(({ animateSea }) => canvas.current && animateSea(canvas.current, stay))
         // The still picture of the sea is complete without it.
-      }
-    };
+        .catch(() => {});
     (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 1000 });
     return () => stay.abort();
   }, [canvas, seen]);

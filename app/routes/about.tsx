@@ -1,7 +1,7 @@
 import { aboutVariants } from "#content/generated/about.ts";
 import type { Route } from "./+types/about";
 import { aboutContent, type ContentOf } from "../about/content.server.ts";
-import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Points, Values } from "../about/variants.tsx";
+import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Values } from "../about/variants.tsx";
 import { pageMeta } from "../head/page-meta.ts";
 import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
@@ -107,7 +107,17 @@ function AboutCareers({ reasons, openings }: ContentOf<"careers">) {
         <SampleTag source={openings.source} />
       </h2>
       <p className="measure mt-2 mb-10">{openings.text}</p>
-      <Points points={reasons} />
+      <dl className="border-t-2 border-text">
+        {reasons.map(({ title, text, source }) => (
+          <div key={title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
+            <dt className="type-title lg:col-span-5">
+              {title}
+              <SampleTag source={source} />
+            </dt>
+            <dd className="measure lg:col-span-7">{text}</dd>
+          </div>
+        ))}
+      </dl>
       <Anchor href="/contact/careers" className="btn mt-12">
         Express Interest
       </Anchor>

@@ -34,12 +34,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { service } }) =
 
 /** The project or case study that a link leads to, with its picture. Throws when it is neither. */
 function workAt({ label, href }: Link) {
-  const found = [
-    ...projects.map((project) => ({ ...project, path: `/portfolio/${project.slug}` })),
-    ...caseStudies.map((study) => ({ ...study, path: `/case-studies/${study.slug}` })),
-  ].find(({ path }) => path === href);
-  if (!found) throw new Error(`The proof of a service is a project or a case study, which ${href} is not.`);
-  return { label, href, client: found.client, image: found.image };
+  const work = [...projects, ...caseStudies].find(({ slug }) => href.endsWith(`/${slug}`));
+  if (!work) throw new Error(`No project or case study is at ${href}.`);
+  return { label, href, client: work.client, image: work.image };
 }
 
 /** A service: one layout for all eleven; sections without copy are left out. */
