@@ -25,13 +25,37 @@ async function another(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-test("text survives a reload until it is cleared; then nothing is left", async ({ page }) => {
+const cancel = (page: Page) => page.getByRole("button", { name: "Do not send it" });
+
+async function sendInVain(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(cancel(page)).toBeVisible();
+}
+
+/** Writes a message that waits, since the line breaks. @returns the name it was written under */
+async function waitingMessage(page: Page): Promise<string> {
+  await openRunning(page, "/contact");
+  const name = await writeMessage(page);
+  await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
+  await sendInVain(page);
+  return name;
+}
+
+test("text survives a reload, each tab's own, until it is cleared; then nothing is left", async ({
+  page,
+  context,
+}) => {
   const clear = page.getByRole("button", { name: "Clear it" });
   await openRunning(page, "/contact/quote");
   await expect(clear).toHaveCount(0);
-  await field(page, "Message").fill("Half a thought about a shop");
+  await field(page, "Message").fill("in the first tab");
+  const second = await another(context, "/contact/quote");
+  await expect(field(second, "Message")).toHaveValue("");
+  await field(second, "Message").fill("in the second tab");
   await reload(page);
-  await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
+  await expect(field(page, "Message")).toHaveValue("in the first tab");
+  await reload(second);
+  await expect(field(second, "Message")).toHaveValue("in the second tab");
   await field(page, "Company").fill("Lagoon Foods");
   await clear.click();
   for (const label of ["Message", "Company"]) await expect(field(page, label)).toHaveValue("");
@@ -72,18 +96,6 @@ test("a restored draft sent at once is no spam: its age counts from its first le
   expect(await keptOf(name, "spam:")).toEqual([]);
 });
 
-test("two tabs keep their own words", async ({ page, context }) => {
-  await openRunning(page, "/contact");
-  await field(page, "Message").fill("in the first tab");
-  const second = await another(context, "/contact");
-  await expect(field(second, "Message")).toHaveValue("");
-  await field(second, "Message").fill("in the second tab");
-  await reload(page);
-  await expect(field(page, "Message")).toHaveValue("in the first tab");
-  await reload(second);
-  await expect(field(second, "Message")).toHaveValue("in the second tab");
-});
-
 test("words go along to another form, unless that form has words of its own", async ({ page }) => {
   const kind = (name: RegExp) => page.getByRole("main").getByRole("link", { name }).first();
   await openRunning(page, "/contact/quote");
@@ -108,12 +120,7 @@ test("words go along to another form, unless that form has words of its own", as
 test("a message sent with no form open takes its draft along; others stay", async ({ page }) => {
   await openRunning(page, "/contact/quote");
   await field(page, "Message").fill("a quote");
-  await openRunning(page, "/contact");
-  const name = await writeMessage(page);
-  await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
-
+  const name = await waitingMessage(page);
   await openRunning(page, "/");
   await page.unroute("**/api/contacts");
   await isBackOnline(page);
@@ -132,8 +139,7 @@ test("a message that waits when its tab is closed goes out at the next visit, on
   await openRunning(page, "/contact");
   const name = await writeMessage(page);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
+  await sendInVain(page);
   await page.close();
   const sent = asked(context, "/api/contacts");
   await context.setOffline(false);
@@ -145,11 +151,7 @@ test("a message that waits when its tab is closed goes out at the next visit, on
 });
 
 test("words that the server refuses while no form is open are there when it is opened", async ({ page }) => {
-  await openRunning(page, "/contact");
-  const name = await writeMessage(page);
-  await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("button", { name: "Do not send it" })).toBeVisible();
+  const name = await waitingMessage(page);
   await openRunning(page, "/");
   await page.route("**/api/contacts", (route) => route.fulfill({ status: 403, body: "Not from there" }));
   await isBackOnline(page);
@@ -163,15 +165,11 @@ async function twoWaiting(page: Page, context: BrowserContext) {
   await openRunning(page, "/contact");
   const tabs = [page, await another(context, "/contact")] as const;
   const names: string[] = [];
-  for (const tab of tabs) {
-    await tab.bringToFront();
-    names.push(await writeMessage(tab));
-  }
+  for (const tab of tabs) names.push(await writeMessage(tab));
   await context.setOffline(true);
   for (const tab of tabs) {
     await tab.bringToFront();
-    await tab.getByRole("button", { name: "Send Message" }).click();
-    await expect(tab.getByRole("button", { name: "Do not send it" })).toBeVisible();
+    await sendInVain(tab);
   }
   return { tabs, names };
 }
@@ -199,17 +197,12 @@ test("two tabs whose messages waited send each once, and show their own referenc
 test("a message that is taken back on its way is said to be so, and told of if it arrives", async ({
   page,
 }) => {
-  await openRunning(page, "/contact");
-  const name = await writeMessage(page);
-  await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
-  await page.getByRole("button", { name: "Send Message" }).click();
-  const cancel = page.getByRole("button", { name: "Do not send it" });
-  await expect(cancel).toBeVisible();
+  const name = await waitingMessage(page);
   const release = await hold(page, "**/api/contacts");
   const sending = page.waitForRequest("**/api/contacts");
   await isBackOnline(page);
   await sending;
-  await cancel.click();
+  await cancel(page).click();
   await expect(page.getByRole("main").getByText("It may already have been sent")).toBeVisible();
   await expect(field(page, "Name")).toHaveValue(name);
   release();
@@ -227,7 +220,7 @@ test("a message that is taken back while another is being sent does not go out",
   const sending = context.waitForEvent("request", (request) => request.url().endsWith("/api/contacts"));
   await context.setOffline(false);
   await sending;
-  await tabs[1].getByRole("button", { name: "Do not send it" }).click();
+  await cancel(tabs[1]).click();
   await expect(tabs[1].getByText("Sending cancelled.")).toBeVisible();
   for (const go of release) go();
   await expect(receiptIn(page)).toBeVisible();

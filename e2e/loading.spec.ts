@@ -62,27 +62,6 @@ test("a tap on a link opens its page without waiting for the application", async
   expect(scripts).toEqual([]);
 });
 
-test("flags change on a page that nobody touches, can be paused, and go on from there", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/clients", { waitUntil: "load" });
-  const strip = page.locator("[data-flags]");
-  const flags = strip.locator('li:not([aria-hidden="true"])');
-  await expect(flags).toHaveCount(5);
-  const first = await flags.allTextContents();
-  await expect(strip.getByRole("button")).toBeVisible();
-  await page.clock.runFor(3000);
-  const second = await flags.allTextContents();
-  expect(second).toHaveLength(5);
-  expect(second).not.toEqual(first);
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  await strip.getByRole("button", { name: "Pause flags" }).dispatchEvent("click");
-  await page.clock.runFor(9000);
-  expect(await flags.allTextContents()).toEqual(second);
-  await running(page);
-  await expect(strip.getByRole("button", { name: "Play flags" })).toBeVisible();
-  await expect(flags).toHaveText(second);
-});
-
 test("with Save-Data nothing starts by itself and no font comes; a control starts it", async ({ page }) => {
   await page.clock.install();
   await page.setExtraHTTPHeaders({ "save-data": "on" });
@@ -239,15 +218,6 @@ test.describe("on a slow link", () => {
     await page.getByRole("main").getByRole("link", { name: "Privacy" }).click();
     await page.waitForURL("**/privacy");
     expect(documents).toEqual(["/privacy"]);
-  });
-
-  test("pages are read without the application", async ({ page, relay }) => {
-    const modules = asked(page, /\/assets\/.*\.js$/);
-    for (const path of ["/", "/contact", "/portfolio"]) {
-      await page.goto(relay.url + path);
-      await page.waitForLoadState("networkidle");
-    }
-    expect(modules).toEqual([]);
   });
 
   test("a form starts it with what was written till then, and again on return", async ({ page, relay }) => {

@@ -16,15 +16,20 @@ export async function fillIn(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Fills in the contact form under a new name and takes as long about it as a person would at least: what is sent sooner
- * counts as a machine's.
+ * Fills in the contact form under a new name, begun as long ago as a person takes at least: what is sent sooner counts
+ * as a machine's.
  *
  * @returns the name
  */
 export async function writeMessage(page: Page): Promise<string> {
   const name = newName();
+  const setClockBack = (by: number) =>
+    page.evaluate((ms) => {
+      Date.now = () => Math.round(performance.timeOrigin + performance.now()) - ms;
+    }, by);
+  await setClockBack(1300);
   await fillIn(page, name);
-  await page.waitForTimeout(1300);
+  await setClockBack(0);
   return name;
 }
 
