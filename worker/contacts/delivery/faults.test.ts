@@ -1,7 +1,7 @@
 /**
  * Orders of faults, with the real functions: a KV as late as documented ("60 seconds or more"), which refuses writes or
  * loses their answers; a platform that refuses workflows, runs a step again after a crash, or stops; receivers that are
- * down or whose answer gets lost; visitors who send again; staff who erase. `FAULT_RUNS` sets how many.
+ * down or whose answer gets lost; visitors who send again. `FAULT_RUNS` sets how many.
  */
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -15,39 +15,30 @@ import { deliver } from "./workflow.ts";
 const minute = 60_000;
 const runs = Number(process.env["FAULT_RUNS"] ?? 250);
 
-interface Plan {
-  seed: number;
-  /** Probabilities, while the trouble lasts, that: KV refuses; loses an answer; a workflow does not begin; is stuck. */
-  refuses: number;
-  loses: number;
-  unbegun: number;
-  stuck: number;
-  /** Of each receiver: that it is down; that it takes a message and its answer gets lost; that a step runs twice. */
-  down: [number, number];
-  unheard: number;
-  crashes: number;
-  /** Longest time until a write is visible elsewhere, and how long the trouble lasts, in minutes. */
-  lag: number;
-  lasts: number;
-  messages: number;
-  erases: boolean;
-}
-
 const probability = fc.constantFrom(0, 0.1, 0.4, 0.9);
-const plans: fc.Arbitrary<Plan> = fc.record({
-  seed: fc.integer(),
+/** Probabilities are those while the trouble lasts. */
+const plans = fc.record({
+  /** That KV refuses, or loses an answer. */
   refuses: probability,
   loses: fc.constantFrom(0, 0.2),
+  /** That a workflow does not begin, or is stuck. */
   unbegun: probability,
   stuck: fc.constantFrom(0, 0.3),
+  /** That a receiver is down, that it takes a message and its answer gets lost, that a step runs twice. */
   down: fc.tuple(probability, fc.constantFrom(0, 0.5, 1)),
   unheard: fc.constantFrom(0, 0.2),
   crashes: fc.constantFrom(0, 0.2),
+  /** Longest time until a write is visible elsewhere, and how long the trouble lasts, in minutes. */
   lag: fc.constantFrom(0, 1, 10),
   lasts: fc.constantFrom(1, 30, 1200),
   messages: fc.integer({ min: 1, max: 3 }),
-  erases: fc.boolean(),
 });
+/** Lehmer's random numbers, 0 to 1, which a failing plan repeats. */
+const chances = fc.integer({ min: 1, max: 2 ** 31 - 2 }).map((seed) => {
+  let state = seed;
+  return () => (state = (state * 48_271) % (2 ** 31 - 1)) / (2 ** 31 - 1);
+});
+type Plan = typeof plans extends fc.Arbitrary<infer Value> ? Value : never;
 
 // The platform's own modules; the engine below stands for them.
 vi.mock("cloudflare:workers", () => ({ WorkflowEntrypoint: Object }));
@@ -89,23 +80,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** mulberry32: random numbers that a failing plan repeats. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 type Entry = { value: string | null; metadata: unknown; visibleAt: number; writtenAt: number; at: string };
 
-function worldOf(plan: Plan) {
-  const random = randomFrom(plan.seed);
+function worldOf(plan: Plan, random: () => number) {
   const end = Date.now() + plan.lasts * minute;
   const happens = (chance: number) => Date.now() < end && random() < chance;
   const history = new Map<string, Entry[]>();
@@ -149,8 +128,8 @@ function worldOf(plan: Plan) {
   }
 
   const receivers = ["webhook", "chat"] as const;
-  /** Copies by message and receiver, with when they came. */
-  const received = new Map<string, number[]>();
+  /** How many copies of a message each receiver got. */
+  const received = new Map<string, number>();
   const excuses = { unheard: 0, crashes: 0, restarts: 0 };
   const instances = new Map<
     string,
@@ -223,13 +202,13 @@ function worldOf(plan: Plan) {
     if (happens(plan.down[at] ?? 0)) return new Response("no", { status: 503 });
     const id = /\d{8}T\d{9}Z-[\da-f]{12}/.exec(JSON.stringify(init?.body))?.[0] ?? "";
     const key = `${id} ${receivers[at]}`;
-    received.set(key, [...(received.get(key) ?? []), Date.now()]);
+    received.set(key, (received.get(key) ?? 0) + 1);
     if (!happens(plan.unheard)) return new Response("ok");
     excuses.unheard += 1;
     throw new DOMException("late", "TimeoutError");
   });
 
-  return { random, environmentAt, history, receivers, received, excuses, end };
+  return { random, environmentAt, history, receivers, received, excuses };
 }
 
 interface Config {
@@ -248,29 +227,15 @@ async function visit(world: ReturnType<typeof worldOf>, record: ContactRecord): 
   return false;
 }
 
-async function play(plan: Plan): Promise<void> {
-  const world = worldOf(plan);
+async function play(plan: Plan, random: () => number): Promise<void> {
+  const world = worldOf(plan, random);
   const records = Array.from({ length: plan.messages }, (_, at) => recordOf(at));
   const accepted = new Set<string>();
-  const visitors = records.map(async (record) => {
+  const twice = async (record: ContactRecord) => {
     const twins = await Promise.all([visit(world, record), visit(world, record)]);
     if (twins.includes(true)) accepted.add(record.id);
-  });
-  let erasedAt = Infinity;
-  const erased = plan.erases ? records[0]?.id : undefined;
-  const staff = async () => {
-    // What is sent again after that is another message.
-    await Promise.all(visitors);
-    await wait(world.random() * 60 * minute);
-    if (erased === undefined) return;
-    const at = new Date().toISOString();
-    const mark = { value: "", metadata: { at }, visibleAt: 0, writtenAt: 0, at: "" };
-    world.history.set(`erased:${erased}`, [mark]);
-    world.history.set(`contact:${erased}`, []);
-    // A try under way, and a minute in which it may not be seen.
-    erasedAt = Date.now() + 2 * minute;
   };
-  void staff();
+  for (const record of records) void twice(record);
   const cron = async () => {
     for (;;) {
       await wait(10 * minute);
@@ -285,12 +250,11 @@ async function play(plan: Plan): Promise<void> {
   for (const { id } of records) {
     const kept = world.history.get(`contact:${id}`)?.at(-1);
     for (const receiver of receivers) {
-      const copies = received.get(`${id} ${receiver}`) ?? [];
-      if (id === erased) expect(copies.filter((time) => time > erasedAt)).toEqual([]);
-      else if (accepted.has(id)) expect(copies.length, `${receiver} has got ${id}`).toBeGreaterThan(0);
-      expect(copies.length).toBeLessThanOrEqual(1 + excuses.unheard + excuses.crashes + excuses.restarts);
+      const copies = received.get(`${id} ${receiver}`) ?? 0;
+      if (accepted.has(id)) expect(copies, `${receiver} has got ${id}`).toBeGreaterThan(0);
+      expect(copies).toBeLessThanOrEqual(1 + excuses.unheard + excuses.crashes + excuses.restarts);
     }
-    if (accepted.has(id) && id !== erased) expect(kept?.metadata).toMatchObject({ state: "forwarded" });
+    if (accepted.has(id)) expect(kept?.metadata).toMatchObject({ state: "forwarded" });
   }
 }
 
@@ -305,5 +269,5 @@ const recordOf = (at: number): ContactRecord => ({
 
 test("failures in any order lose no accepted message, and every copy has a reason", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  await fc.assert(fc.asyncProperty(plans, play), { numRuns: runs });
+  await fc.assert(fc.asyncProperty(plans, chances, play), { numRuns: runs });
 }, 600_000);
