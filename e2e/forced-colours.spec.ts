@@ -2,7 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
 import { studyPath } from "./pages.ts";
 import { violations } from "./axe.ts";
-import { expect, test, running } from "./fixtures.ts";
+import { contrast, luminance } from "./contrast.ts";
+import { expect, gotoHydrated, test } from "./fixtures.ts";
 
 /** Pages that between them have every kind of icon, button and choice. */
 const pages = ["/", studyPath, "/clients", "/contact/quote"];
@@ -10,12 +11,7 @@ const pages = ["/", studyPath, "/clients", "/contact/quote"];
 /** The contrast from which a picture is seen, and two states are told apart (WCAG 1.4.11). */
 const least = 3;
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = Record<"x" | "y" | "width" | "height", number>;
 
 /** How light each pixel of a box is, 0 to 1. */
 type Picture = (box: Box) => number[];
@@ -36,28 +32,13 @@ async function pictureOf(page: Page): Promise<Picture> {
   };
 }
 
-function luminance(colour: number[]): number {
-  const [red, green, blue] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-/** The strongest contrast between lights: 1 where all of them are one. */
-function contrast(lights: readonly number[]): number {
-  const [darkest = 0, ...rest] = lights.toSorted((one, other) => one - other);
-  return ((rest.at(-1) ?? darkest) + 0.05) / (darkest + 0.05);
-}
-
 /** The light that most of a box has. */
 const groundOf = (lights: number[]) =>
   [...Map.groupBy(lights, Number).values()].sort((a, b) => b.length - a.length)[0]?.[0] ?? 0;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await page.goto(path);
-  await running(page);
+  await gotoHydrated(page, path);
 }
 
 /** The page in a theme of the visitor's, with its lazy pictures. */
@@ -94,12 +75,6 @@ const boxesOf = (elements: Locator) =>
       .filter(({ x, width }) => x + width <= innerWidth),
   );
 
-async function boxOf(element: Locator): Promise<Box> {
-  const [box] = await boxesOf(element);
-  if (!box) throw new Error("Not visible");
-  return box;
-}
-
 const icons = 'svg:not(figure *), img[src^="/images/marks/"]';
 const buttons =
   ".btn, .btn-accent, .btn-quiet, .btn-ghost, .toggle, .hero-arrow, .carousel-arrow, form button:not(.carousel-dot, .underlined)";
@@ -117,7 +92,7 @@ async function expectSeen(elements: Locator, picture: Picture) {
 
 /** The chosen one stands out from the others by its ground, and can be read. */
 async function expectTold(page: Page, picture: Picture, [chosen, other]: readonly [string, string]) {
-  const lights = picture(await boxOf(page.locator(chosen).first()));
+  const lights = picture((await boxesOf(page.locator(chosen)))[0]!);
   const seen = await boxesOf(page.locator(other));
   expect(seen.length, other).toBeGreaterThan(0);
   const otherGround = groundOf(picture(seen.at(-1)!));
@@ -127,10 +102,9 @@ async function expectTold(page: Page, picture: Picture, [chosen, other]: readonl
 
 /** The dots of a carousel are seen, and the current one looks different. */
 async function expectDots(page: Page, picture: Picture) {
-  const current = picture(await boxOf(page.locator('.carousel-dot[aria-current="true"]')));
-  const other = picture(await boxOf(page.locator(".carousel-dot:not([aria-current])").first()));
-  for (const dot of [current, other]) expect(contrast(dot)).toBeGreaterThanOrEqual(least);
-  const different = current.filter((light, place) => contrast([light, other[place] ?? light]) >= least);
+  const dots = (await boxesOf(page.locator(".carousel-dot"))).map(picture);
+  expect(dots.filter((dot) => contrast(dot) < least)).toEqual([]);
+  const different = dots[0]!.filter((light, place) => contrast([light, dots[1]![place] ?? light]) >= least);
   expect(different.length).toBeGreaterThan(100);
 }
 
@@ -175,8 +149,7 @@ test("forced colours: navigation tells the current page; chat and menu show icon
 
 test("more contrast: texts and edges of the form are seven to one on their grounds", async ({ page }) => {
   await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
-  await page.goto("/contact/quote");
-  await running(page);
+  await gotoHydrated(page, "/contact/quote");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await violations(page, { colours: true }), colorScheme).toEqual([]);
