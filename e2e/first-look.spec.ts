@@ -140,21 +140,6 @@ test("testimonials have their random order before they are painted", async ({ pa
   expect(orders.size).toBe(3);
 });
 
-test("on a phone the chat's button keeps its distance from the menu's", async ({ page }) => {
-  for (const [width, least] of [
-    [320, 0],
-    [360, 12],
-    [390, 12],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto("/");
-    const chat = await page.getByRole("button", { name: /^Open Digital Advisor/ }).boundingBox();
-    const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
-    expect(menu!.x - (chat!.x + chat!.width), `at ${width} px`).toBeGreaterThanOrEqual(least);
-    expect(menu!.x + menu!.width, `at ${width} px`).toBeLessThanOrEqual(width);
-  }
-});
-
 test("signs that style rules add are there before the application runs, and the same after", async ({
   openPage,
 }) => {

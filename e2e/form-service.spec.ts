@@ -47,17 +47,5 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${baseURL}/contact/careers`);
       await expect(page.getByLabel("Full name")).toBeVisible();
     });
-
-    test("the newsletter thanks on the contact page", async ({ page, baseURL }) => {
-      await page.goto("/contact");
-      const form = page.getByRole("form", { name: "Newsletter" });
-      await expect(form.locator('input[name="form_type"]')).toHaveValue("newsletter");
-      await form.getByLabel("Email address").fill(`${crypto.randomUUID()}@example.com`);
-      await form.getByRole("button", { name: "Subscribe" }).click();
-      await expect(page).toHaveURL(`${baseURL}/contact?submitted=true`);
-      await expect(page.getByText("asks you to confirm your address")).toBeVisible();
-      await expect(page.getByText("Thank you for your application!")).toHaveCount(0);
-      await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
-    });
   });
 }

@@ -72,18 +72,6 @@ test("the filter follows the address both ways, if known", async ({ page }) => {
 test.describe("as they come", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("on a phone a row of filters begins at the chosen one, the page at its top", async ({ page }) => {
-    for (const path of ["/about/faq", `/portfolio?filter=${portfolioFilters.at(-1)?.key}`]) {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(path);
-      const chosen = page.getByRole("main").locator('[aria-pressed="true"], nav [aria-current="page"]');
-      await expect(chosen, path).toBeInViewport({ ratio: 1 });
-      await page.setViewportSize({ width: 1280, height: 300 });
-      await page.goto(path);
-      expect(await page.evaluate(() => scrollY), path).toBe(0);
-    }
-  });
-
   test("three columns, and pictures fit as their records say", async ({ page }) => {
     await page.goto("/portfolio");
     const cards = page.getByRole("main").getByRole("article");

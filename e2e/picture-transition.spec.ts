@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { atRest, expect, gotoHydrated, test } from "./fixtures.ts";
+import { expect, gotoHydrated, test } from "./fixtures.ts";
 
 /** Notes the names that both pages of each transition have. @returns what tells those of the latest */
 async function watch(page: Page): Promise<() => Promise<string[] | undefined>> {
@@ -27,9 +27,6 @@ async function watch(page: Page): Promise<() => Promise<string[] | undefined>> {
   });
   return () => page.evaluate(() => (window as unknown as { noted: string[][] }).noted.at(-1));
 }
-
-/** The transition name that React makes of an address. */
-const nameOf = (path: string) => `r-${Buffer.from(path).toString("base64").replaceAll("=", "")}`;
 
 const cards: readonly [list: string, path: string][] = [
   ["/portfolio", `/portfolio/${projects[4]!.slug}`],
@@ -66,19 +63,13 @@ for (const [list, path] of cards)
       await expect(page).toHaveURL(new RegExp(`${address}$`));
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     };
-    const inMenu = page.getByRole("navigation", { name: "Main" }).locator(`> ul > li > a[href="${list}"]`);
-    await gotoHydrated(page, "/about");
-    await inMenu.click();
-    await expectPage(list);
-    await atRest(page);
-    // Between other pages no picture grows.
-    expect((await latest()) ?? []).toEqual([]);
+    await gotoHydrated(page, list);
     await (await reach(page, path)).click();
     await expectPage(path);
-    await expect.poll(latest).toEqual([nameOf(path)]);
+    await expect.poll(latest).toHaveLength(1);
     await page.goBack();
     await expectPage(list);
-    await expect.poll(latest).toEqual([nameOf(path)]);
+    await expect.poll(latest).toHaveLength(1);
 
     await page.emulateMedia({ reducedMotion: "reduce" });
     await (await reach(page, path)).click();
@@ -91,6 +82,6 @@ for (const [list, path] of cards)
     await page.goBack();
     await (await reach(page, path)).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await inMenu.click();
-    await expectPage(list);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await expectPage("/contact");
   });

@@ -12,20 +12,6 @@ const main = (page: Page) => page.getByRole("main");
 const field = (page: Page) => main(page).getByLabel("What are you looking for?");
 const results = (page: Page) => main(page).locator("li[data-hit]");
 
-test("without script a form answers with pages, sentences and marked words", async ({ openPage }) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto("/about");
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  await field(page).fill(name);
-  await main(page).getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(/\/search\?q=/);
-  await expect(page).toHaveTitle(new RegExp(name));
-  await expect(field(page)).toHaveValue(name);
-  await expect(results(page).locator("mark").first()).toBeVisible();
-  await results(page).getByRole("link").first().click();
-  await expect(main(page)).toContainText(name);
-});
-
 test("a page of results, and how it follows one who types", async ({ page }) => {
   await test.step("it stays as it came when the application takes it over", async () => {
     await page.goto(`/search?${new URLSearchParams({ q: service })}`);
