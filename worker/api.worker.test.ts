@@ -158,18 +158,6 @@ describe("POST /api/contacts", () => {
   });
 });
 
-describe("repeats", () => {
-  const key = { "idempotency-key": "3f1c2b7e-aaaa-4bbb-8ccc-0123456789ab" };
-
-  test("the same key and message, at once and again: one record, one id and receipt", async () => {
-    const twin = () => sendMessage({}, {}, key);
-    const answers = [...(await Promise.all([twin(), twin(), twin(), twin()])), await twin()];
-    const told = answers.map(({ status, body }) => [status, body.id, body.receipt].join());
-    expect(new Set(told)).toEqual(new Set([expect.stringMatching(/^201,/)]));
-    expect(await keysOf("contact:")).toHaveLength(1);
-  });
-});
-
 describe("spam", () => {
   const both = { "form-trap": "filled", "form-age": "300" };
 

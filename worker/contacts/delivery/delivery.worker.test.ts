@@ -1,5 +1,4 @@
 /** What a visitor was told "received" is kept and forwarded: the built worker, the platform's engine, real KV. */
-import { introspectWorkflow } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { ContactRecord } from "../record.ts";
@@ -19,38 +18,14 @@ import {
   setClock,
   webhook,
 } from "../receiver-test-helpers.ts";
-import { cron, failingKv, keysOf, message, sendMessage } from "../../worker-test-helpers.ts";
+import { cron, failingKv, keysOf, sendMessage } from "../../worker-test-helpers.ts";
 import { delaySeconds, maxRejections, maxAttempts } from "./retries.ts";
-
-const deliveriesOf = async (id: string | undefined) =>
-  (await env.CONTACTS.get<ContactRecord>(`contact:${id}`, "json"))?.deliveries;
 
 const noKv = failingKv((operation) => operation === "put");
 
 describe("accepted is kept and forwarded", () => {
-  test("once, with its outcome in the record and its state in the listing", async () => {
-    const deliveries = receiver(ok);
-    const { status, body } = await delivered(() => sendMessage(webhook, another()));
-    expect(status).toBe(201);
-    expect(idsOf(deliveries)).toEqual([body.id]);
-    expect(await deliveriesOf(body.id)).toMatchObject([{ to: "webhook", delivered: true }]);
-    const { name, email } = message;
-    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({
-      state: "forwarded",
-      type: "quote",
-      name,
-      email,
-    });
-  });
-
-  test("with forwarding off it is kept, and no workflow begins", async () => {
-    await using workflows = await introspectWorkflow(env.DELIVERY);
-    const { body } = await sendMessage();
-    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "kept" });
-    expect(await workflows.get()).toEqual([]);
-  });
-
   test.each<[string, (() => Response)[], number]>([
+    ["takes it at once", [], 1],
     ["answers 500 three times", [broken, broken, broken], 4],
     [
       "answers 429 with Retry-After",
@@ -59,13 +34,18 @@ describe("accepted is kept and forwarded", () => {
     ],
     ["closes the connection", [() => Response.error()], 2],
     ["is gone (410) for a while", [() => new Response("", { status: 410 })], 2],
-  ])("by a receiver that %s, after its own retries", async (_what, answers, copies) => {
-    const left = [...answers];
-    const deliveries = receiver(() => (left.shift() ?? ok)());
-    const { body } = await delivered(() => sendMessage(webhook, another()));
-    expect(idsOf(deliveries)).toEqual(Array(copies).fill(body.id));
-    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
-  });
+  ])(
+    "by a receiver that %s, with its outcome in the record and its state in the listing",
+    async (_what, answers, copies) => {
+      const left = [...answers];
+      const deliveries = receiver(() => (left.shift() ?? ok)());
+      const { body } = await delivered(() => sendMessage(webhook, another()));
+      expect(idsOf(deliveries)).toEqual(Array(copies).fill(body.id));
+      const { deliveries: outcomes } = (await env.CONTACTS.get<ContactRecord>(`contact:${body.id}`, "json"))!;
+      expect(outcomes).toMatchObject([{ to: "webhook", delivered: true }]);
+      expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+    },
+  );
 
   test("KV refuses: the workflow keeps the message, and its record is there in the end", async () => {
     const deliveries = receiver(ok);
@@ -226,26 +206,23 @@ describe("the sweep", () => {
 describe("when to try again", () => {
   const failed = { delivered: false, reason: "status 503" } as const;
 
-  test("after 10 s, a minute, five, then more and more: three days in all", () => {
-    const waits = Array.from({ length: maxAttempts - 1 }, (_, at) => delaySeconds(at + 1, failed));
+  test("after 10 s, a minute, five, then more and more: three days in all, eight times if it is rejected", () => {
+    const waitsFor = (tries: number, refused = false) =>
+      Array.from({ length: tries - 1 }, (_, at) => delaySeconds(at + 1, { ...failed, refused }));
+    const waits = waitsFor(maxAttempts);
     expect(waits.slice(0, 3)).toEqual([10, 60, 300]);
     expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
-    expect(waits.reduce((sum, wait) => sum + wait, 0) / 86_400).toBeCloseTo(3, 0);
+    const days = (all: number[]) => all.reduce((sum, wait) => sum + wait, 0) / 86_400;
+    expect(days(waits)).toBeCloseTo(3, 0);
+    const rejections = waitsFor(maxRejections, true);
+    expect([rejections.length, rejections[0]]).toEqual([7, 900]);
+    expect(days(rejections)).toBeCloseTo(2.7, 1);
   });
 
   test("a receiver may ask for more patience, up to a day, never for less", () => {
-    expect(delaySeconds(1, { ...failed, retryAfterMs: 1000 })).toBe(10);
-    expect(delaySeconds(1, { ...failed, retryAfterMs: 7_200_000 })).toBe(7200);
-    expect(delaySeconds(1, { ...failed, retryAfterMs: 1e12 })).toBe(86_400);
-  });
-
-  test("a rejected message is tried with increasing delays, eight times in about three days", () => {
-    const waits = Array.from({ length: maxRejections - 1 }, (_, at) =>
-      delaySeconds(at + 1, { ...failed, refused: true }),
-    );
-    expect(waits).toHaveLength(7);
-    expect(waits[0]).toBe(900);
-    expect(waits.reduce((sum, wait) => sum + wait, 0) / 86_400).toBeCloseTo(2.7, 1);
+    const asked = [1000, 7_200_000, 1e12];
+    const waits = asked.map((retryAfterMs) => delaySeconds(1, { ...failed, retryAfterMs }));
+    expect(waits).toEqual([10, 7200, 86_400]);
   });
 
   test("a message whose time is over is not sent any more", async () => {
