@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { expect, gotoHydrated, test } from "./fixtures.ts";
 
@@ -28,11 +27,6 @@ async function watch(page: Page): Promise<() => Promise<string[] | undefined>> {
   return () => page.evaluate(() => (window as unknown as { noted: string[][] }).noted.at(-1));
 }
 
-const cards: readonly [list: string, path: string][] = [
-  ["/portfolio", `/portfolio/${projects[4]!.slug}`],
-  ["/case-studies", `/case-studies/${caseStudies[2]!.slug}`],
-];
-
 /** The link of a card, in view with its picture, its page fetched as when a pointer comes to it. */
 async function reach(page: Page, path: string) {
   const link = page.locator(`main a[href="${path}"]`).last();
@@ -54,34 +48,34 @@ async function reach(page: Page, path: string) {
   return link;
 }
 
-for (const [list, path] of cards)
-  test(`the picture of a card of ${list} grows into the hero of its page and back`, async ({ page }) => {
-    // High enough that the hero is in view where its card was.
-    await page.setViewportSize({ width: 1280, height: 1400 });
-    const latest = await watch(page);
-    const expectPage = async (address: string) => {
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    };
-    await gotoHydrated(page, list);
-    await (await reach(page, path)).click();
-    await expectPage(path);
-    await expect.poll(latest).toHaveLength(1);
-    await page.goBack();
-    await expectPage(list);
-    await expect.poll(latest).toHaveLength(1);
+test("the picture of a card grows into the hero of its page and back", async ({ page }) => {
+  const path = `/portfolio/${projects[4]!.slug}`;
+  // High enough that the hero is in view where its card was.
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  const latest = await watch(page);
+  const expectPage = async (address: string) => {
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  };
+  await gotoHydrated(page, "/portfolio");
+  await (await reach(page, path)).click();
+  await expectPage(path);
+  await expect.poll(latest).toHaveLength(1);
+  await page.goBack();
+  await expectPage("/portfolio");
+  await expect.poll(latest).toHaveLength(1);
 
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await (await reach(page, path)).click();
-    await expectPage(path);
-    const moving = () =>
-      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 0).length;
-    expect(await page.evaluate(moving)).toBe(0);
-    // A picture that is still growing stands in nobody's way.
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.goBack();
-    await (await reach(page, path)).click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
-    await expectPage("/contact");
-  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await (await reach(page, path)).click();
+  await expectPage(path);
+  const moving = () =>
+    document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 0).length;
+  expect(await page.evaluate(moving)).toBe(0);
+  // A picture that is still growing stands in nobody's way.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goBack();
+  await (await reach(page, path)).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+  await expectPage("/contact");
+});

