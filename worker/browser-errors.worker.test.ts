@@ -29,8 +29,6 @@ test("an error is one line of the log, with page and browser, and is kept nowher
   // If the page failed before naming its build, the current one is logged.
   const build: unknown = expect.stringMatching(/^[\da-f]{8}$/);
   expect(lines[1]).toMatchObject({ kind: "unhandledrejection other", build, page: "/", browser: "Edg 131" });
-  await report("start Error  /about", { "user-agent": "curl/8 someone@example.com" });
-  expect(lines[2]).toMatchObject({ page: "/about", browser: "other" });
   expect(await keysOf("")).toEqual([]);
 });
 

