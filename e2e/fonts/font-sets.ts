@@ -32,15 +32,12 @@ const arimoIsArial = [
 <edit name="fullname" mode="assign"><string>${fullName}</string></edit><edit name="family" mode="assign"><string>Arial</string></edit></match>`,
 );
 
-/** Whether browsers obey `FONTCONFIG_FILE` here. */
-export const rulesFonts = process.platform === "linux";
-
 /**
  * The environment in which a browser sees only the fonts of `name`, with its fontconfig file written anew; where
  * fontconfig doesn't rule, that of this process.
  */
 export function fontEnvironment(name: FontSetName): Record<string, string | undefined> {
-  if (!rulesFonts) return process.env;
+  if (process.platform !== "linux") return process.env;
   const { folders, family } = fontSets[name];
   const cache = resolve("node_modules/.cache/fonts", name);
   mkdirSync(cache, { recursive: true });
