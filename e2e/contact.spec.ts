@@ -15,8 +15,7 @@ test("the type follows the route, what was typed stays, and staff have the messa
   const request = page.waitForRequest("**/api/contacts");
   await page.getByRole("button", { name: "Send Message" }).click();
   const sent = await request;
-  expect(sent.method()).toBe("POST");
-  expect(sent.headers()["content-type"]).toBe("application/json");
+  expect([sent.method(), sent.headers()["content-type"]]).toEqual(["POST", "application/json"]);
   const body = sent.postDataJSON() as Record<string, string>;
   expect(body).toMatchObject({
     name,

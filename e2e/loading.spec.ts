@@ -160,18 +160,6 @@ test("a click before the application runs is repeated once it does, unless late"
   }
 });
 
-test("a link that the pointer rests on has its page fetched once, before the click", async ({ page }) => {
-  await gotoHydrated(page, "/");
-  const modules = asked(page, /\/clients-.*\.js$/);
-  const menu = page.getByRole("navigation", { name: "Main" });
-  const link = menu.getByRole("link", { name: "Clients", exact: true });
-  await link.hover();
-  await expect.poll(() => modules).toHaveLength(1);
-  await link.click();
-  await expect(page).toHaveURL(/\/clients$/);
-  expect(modules).toHaveLength(1);
-});
-
 test("below the support floor the page is the one without script", async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => Reflect.deleteProperty(window, "TextEncoderStream"));
