@@ -16,7 +16,7 @@ import { Advisor } from "./advisor/advisor.tsx";
 import { settingsContext } from "./context.ts";
 import { fontFaces } from "./document/fonts.ts";
 import { useAfterNavigation } from "./layout/after-navigation.ts";
-import { ErrorPage, NotFoundPage } from "./layout/error-page.tsx";
+import { ErrorPage } from "./layout/error-page.tsx";
 import { MessagingButton } from "./layout/messaging-button.tsx";
 import otherMedia from "./layout/other-media.css?url&no-inline";
 import { SiteFooter } from "./layout/site-footer.tsx";
@@ -139,7 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     const isLater = "hydrated" in document.documentElement.dataset;
     if (isLater && (error instanceof TypeError || !navigator.onLine)) location.reload();
   }, [error]);
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
+  return <ErrorPage isMissing={isRouteErrorResponse(error) && error.status === 404} />;
 }
 
 /** Hides whatever breaks inside, so that the page carries on without it. */

@@ -1,4 +1,3 @@
-import type { MouseEvent } from "react";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
@@ -6,10 +5,6 @@ import { Icon } from "../ui/icon.tsx";
 import { chevronDown, cross } from "../ui/icons.ts";
 
 export const drawerId = "menu";
-
-function closeDrawer(): void {
-  document.querySelector<HTMLDialogElement>(`#${drawerId}`)?.close();
-}
 
 /**
  * The main menu on narrow screens: a modal dialog at the right edge. Sections open independently of each other
@@ -24,8 +19,10 @@ export function Drawer() {
       aria-label="Menu"
       closedby="any"
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none p-0 bg-panel text-text overflow-y-auto overscroll-contain backdrop:bg-deep-950/60"
-      onClick={(event: MouseEvent<HTMLDialogElement>) => {
-        if (event.target === event.currentTarget) closeDrawer();
+      onClick={({ target, currentTarget }) => {
+        // Beside the menu, which browsers without `closedby` leave to us, or on one of its links.
+        if (target === currentTarget || (target instanceof Element && target.closest("a")))
+          currentTarget.close();
       }}
     >
       <div className="flex justify-end h-18 items-center px-3 border-b border-line">
@@ -59,7 +56,6 @@ export function Drawer() {
                           href={href}
                           aria-current={pathname === href ? "page" : undefined}
                           className="drawer-link"
-                          onClick={closeDrawer}
                         >
                           {title}
                         </Anchor>
@@ -72,7 +68,6 @@ export function Drawer() {
                   href={item.href}
                   aria-current={isActive(item.href, pathname) ? "page" : undefined}
                   className="flex items-center min-h-14 px-6 font-650 text-lg"
-                  onClick={closeDrawer}
                 >
                   {item.title}
                 </Anchor>
