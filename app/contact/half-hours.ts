@@ -3,6 +3,7 @@ import { agency } from "#content/generated/agency.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
 import { clockIn, clockWords, momentAt } from "#content/office-clock.ts";
+import { timeAt } from "./office-hours.ts";
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
@@ -61,10 +62,10 @@ function halfHourAt(start: number, timeZone: string) {
 
 /** `Tue 24 Nov`, `9:30` and `Tue 24 Nov, 9:30–10:00`, for the half-hour from `start`. */
 function wordsAt(start: number, timeZone: string): { day: string; time: string; span: string } {
-  const timeOf = (moment: number) => clockWords(clockIn(timeZone, moment))[4].replace(/^0/, "");
   const [weekday, date, month] = clockWords(clockIn(timeZone, start));
   const day = `${weekday} ${Number(date)} ${month}`;
-  return { day, time: timeOf(start), span: `${day}, ${timeOf(start)}–${timeOf(start + 30 * minuteMs)}` };
+  const time = timeAt(start, timeZone);
+  return { day, time, span: `${day}, ${time}–${timeAt(start + 30 * minuteMs, timeZone)}` };
 }
 
 /** `message` with `wishes` at its end, in place of those of `lines` that it had. */

@@ -1,5 +1,5 @@
 /** Whether an office is open, and what its hours are elsewhere: pure functions of a moment and time zones. */
-import { clockIn, momentAt, type OfficeHours, ourOffice } from "#content/office-clock.ts";
+import { clockIn, clockWords, momentAt, type OfficeHours, ourOffice } from "#content/office-clock.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -25,11 +25,9 @@ export function weekdayHoursIn(
   if (!monday) return undefined;
   const clock = clockIn(office.timeZone, now);
   const midnight = clock - (clock % dayMs);
-  const elsewhere = monday.map((minutes) => {
-    const moment = momentAt(office.timeZone, midnight + minutes * minuteMs);
-    return timeText((clockIn(timeZone, moment) % dayMs) / minuteMs);
-  });
-  return elsewhere.join("–");
+  return monday
+    .map((minutes) => timeAt(momentAt(office.timeZone, midnight + minutes * minuteMs), timeZone))
+    .join("–");
 }
 
 /**
@@ -48,7 +46,7 @@ export function clocksOf(places: readonly { place: string; timeZone: string }[],
   });
 }
 
-/** `9:00`, for minutes after midnight. */
-export function timeText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+/** `9:00`, by the clocks of `timeZone` at `moment`. */
+export function timeAt(moment: number, timeZone: string): string {
+  return clockWords(clockIn(timeZone, moment))[4].replace(/^0/, "");
 }

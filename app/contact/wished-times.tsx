@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { wishedTimes } from "#content/generated/contact.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { HalfHourPicker, type MessageField } from "./half-hour-picker.tsx";
 import { clocksOf, weekdayHoursIn } from "./office-hours.ts";
 
@@ -55,12 +56,11 @@ export function WishedTimes(field: MessageField) {
 
 /** The hours where the visitor is, ahead of those of other cities; computed in the browser, on a line that has room. */
 function YourHours(): string {
-  const [text, setText] = useState("");
-  useEffect(() => {
+  const [text] = useState(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const hours = weekdayHoursIn(timeZone, Date.now());
     const place = timeZone.replace(/.*\//, "").replaceAll("_", " ");
-    if (hours) setText(`In ${place} at present: ${hours}.`);
-  }, []);
-  return text;
+    return hours ? `In ${place} at present: ${hours}.` : "";
+  });
+  return useHydrated() ? text : "";
 }

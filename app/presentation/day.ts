@@ -1,7 +1,7 @@
 /** The working day of the office against the daylight of another town, for one slide of the presentation. */
 import { officeTimeZone, officeWeek } from "#content/generated/opening-hours.ts";
-import { clockIn, momentAt } from "#content/office-clock.ts";
-import { timeText } from "../contact/office-hours.ts";
+import { momentAt } from "#content/office-clock.ts";
+import { timeAt } from "../contact/office-hours.ts";
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -18,9 +18,8 @@ export function momentsOf(timeZone: string) {
   const [opens, closes] = officeWeek.find((hours) => hours !== null) ?? [0, 0];
   const moment = (zone: string, clock: number) => {
     const time = momentAt(zone, clock);
-    const clockOf = (each: string) => timeText((clockIn(each, time) % dayMs) / minuteMs);
     const at = percent(wrapped((time - equinox) / dayMs - 0.5));
-    return { at, here: clockOf(officeTimeZone), there: clockOf(timeZone) };
+    return { at, here: timeAt(time, officeTimeZone), there: timeAt(time, timeZone) };
   };
   return {
     sent: moment(timeZone, equinox + 18 * 60 * minuteMs),
