@@ -1,13 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useHydrated } from "../ui/use-hydrated.ts";
-import { readChat, type StoredChat } from "./stored-chat.ts";
 import { LogoMark } from "../layout/logo.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
-
-type Chat = typeof import("./panel.tsx");
-
-const nothing = () => undefined;
-const never = () => nothing;
+import { currentChat, newChat, subscribe, updateChat } from "./chat.ts";
 
 /** Where the tooltip goes: the button is at the edge of the window. */
 const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
@@ -18,43 +12,35 @@ const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
  * The button stays the same element while the panel loads, so that no press is lost.
  */
 export function Advisor() {
-  const hydrated = useHydrated();
-  const [chat, setChat] = useState<Chat>();
+  const { isOpen, messages, unreadCount } = useSyncExternalStore(subscribe, currentChat, () => newChat);
+  const [Panel, setPanel] = useState<typeof import("./panel.tsx").Panel>();
   const [used, setUsed] = useState(false);
-  // Nothing while the conversation loads.
-  const context = useSyncExternalStore<StoredChat | undefined>(
-    chat?.subscribe ?? never,
-    chat?.currentChat ?? nothing,
-    nothing,
-  );
 
-  function bring(opened: boolean): void {
-    if (opened) setUsed(true);
-    const start = (loaded: Chat) => {
-      loaded.startConversation(opened);
-      setChat(loaded);
-    };
-    // Thrown while rendering, where the boundary around the chat catches it.
-    const fail = (error: unknown) =>
-      setChat(() => {
+  async function load(opens: boolean): Promise<void> {
+    try {
+      const panel = await import("./panel.tsx");
+      if (opens) updateChat({ isOpen: true, unreadCount: 0 });
+      setPanel(() => panel.Panel);
+    } catch (error) {
+      // Thrown while rendering, where the boundary around the chat catches it.
+      setPanel(() => {
         throw error;
       });
-    void import("./panel.tsx").then(start, fail);
+    }
   }
 
   useEffect(() => {
-    const stored = readChat();
-    if (stored?.isOpen || stored?.due?.length) bring(false);
+    if (currentChat().isOpen || currentChat().due.length > 0) void load(false);
   }, []);
-  if (chat && context?.isOpen) {
+  if (Panel && isOpen) {
     const close = () => {
       setUsed(true);
-      chat.closeChat();
+      updateChat({ isOpen: false });
     };
-    return <chat.Panel takesFocus={used} onClose={close} />;
+    return <Panel takesFocus={used} onClose={close} />;
   }
   // A new visitor has the greeting to read.
-  const unreadCount = (context ?? (hydrated ? readChat() : undefined))?.unreadCount ?? 1;
+  const unread = messages.length > 0 ? unreadCount : 1;
   return (
     <div className="corner needs-script" data-screen-only>
       <Tooltip label="Digital Advisor" place={edge}>
@@ -62,17 +48,20 @@ export function Advisor() {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
           autoFocus={used}
           type="button"
-          aria-busy={used && !chat}
+          aria-busy={used && !Panel}
           aria-label={
-            unreadCount > 0 ? `Open Digital Advisor chat, ${unreadCount} unread` : "Open Digital Advisor chat"
+            unread > 0 ? `Open Digital Advisor chat, ${unread} unread` : "Open Digital Advisor chat"
           }
           className="bar-control rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 lg:shadow-overlay hover:bg-deep-600"
-          onClick={() => bring(true)}
+          onClick={() => {
+            setUsed(true);
+            void load(true);
+          }}
         >
           <LogoMark className="w-[1.2em] h-[1.2em]" />
-          {unreadCount > 0 && (
+          {unread > 0 && (
             <span aria-hidden="true" className="bar-badge bg-coral-700 text-shell-0 border-2 border-shell-0">
-              {unreadCount}
+              {unread}
             </span>
           )}
         </button>

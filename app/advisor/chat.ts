@@ -1,8 +1,11 @@
-/** This tab's conversation in its own storage: lasts across pages and reloads, ends with the tab. */
+/**
+ * This tab's chat: a store outside React, which lasts across pages, and in the tab's session storage, which lasts across
+ * reloads and ends with the tab.
+ */
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
-import { storedValue } from "../ui/storage.ts";
+import { store, storedValue } from "../ui/storage.ts";
 
-export const storageKey = "advisor";
+const storageKey = "advisor";
 
 export interface ChatMessage {
   /** Time and a counter, so that two in one millisecond differ. */
@@ -20,13 +23,30 @@ export interface DueReply {
   at: number;
 }
 
-export interface StoredChat {
+interface Chat {
   isOpen: boolean;
+  /** None before the first conversation. */
   messages: readonly ChatMessage[];
   unreadCount: number;
   /** Stored with the rest, so that a reload loses no answer. */
   due: readonly DueReply[];
 }
 
-/** What is stored, `undefined` before the first conversation or without storage. */
-export const readChat = () => storedValue<StoredChat | undefined>("sessionStorage", storageKey, undefined);
+export const newChat: Chat = { isOpen: false, messages: [], unreadCount: 0, due: [] };
+
+let chat: Chat | undefined;
+const listeners = new Set<() => void>();
+
+export const currentChat = (): Chat => (chat ??= storedValue("sessionStorage", storageKey, newChat));
+
+export function updateChat(change: Partial<Chat>): void {
+  chat = { ...currentChat(), ...change };
+  store("sessionStorage", storageKey, JSON.stringify(chat));
+  for (const listener of listeners) listener();
+}
+
+/** The chat for `useSyncExternalStore`. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,11 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { chooseAction, currentChat, sendMessage, subscribe } from "./conversation.ts";
-import type { ChatMessage } from "./stored-chat.ts";
+import { type ChatMessage, currentChat, subscribe } from "./chat.ts";
+import { chooseAction, sendMessage } from "./conversation.ts";
 import { Icon } from "../ui/icon.tsx";
 import { cross, send } from "../ui/icons.ts";
-
-// All that loads once a conversation starts.
-export { closeChat, currentChat, startConversation, subscribe } from "./conversation.ts";
 
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below. */
 export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
