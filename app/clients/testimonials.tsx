@@ -57,12 +57,7 @@ export function Testimonials() {
       {!hydrated && <script dangerouslySetInnerHTML={{ __html: shuffleScript }} />}
       {pages > 1 && (
         <div className="needs-script flex items-center gap-2 mt-6">
-          <Arrows
-            previous="Previous testimonials"
-            next="Next testimonials"
-            className="carousel-arrow"
-            step={step}
-          />
+          <Arrows what="testimonials" className="carousel-arrow" step={step} />
           {Array.from({ length: pages }, (_, place) => (
             <button
               key={place}

@@ -4,6 +4,7 @@ import { lineHours, openingHours } from "#content/generated/opening-hours.ts";
 import { NewsletterForm } from "../forms/service-forms.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useEffect, useState } from "react";
 import { ourOffice } from "#content/office-clock.ts";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
@@ -90,24 +91,23 @@ const minute = 60_000;
 
 /** "Open now" and the hours by the visitor's clock; computed in the browser, so absent without script. */
 function HoursNow() {
-  const [now, setNow] = useState<number>();
+  const hydrated = useHydrated();
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, minute);
+    const timer = setInterval(() => setNow(Date.now()), minute);
     return () => clearInterval(timer);
   }, []);
   const [here, elsewhere] = [ourOffice.timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone].map(
-    (timeZone) => now && weekdayHoursIn(timeZone, now),
+    (timeZone) => weekdayHoursIn(timeZone, now),
   );
   return (
     <p className="min-h-14 mt-2">
-      {now && (
+      {hydrated && (
         <>
           <strong className={`font-650 ${isOpen(now) ? "text-good" : ""}`}>
             {isOpen(now) ? "Open now." : "Closed at the moment."}
           </strong>{" "}
-          {elsewhere && elsewhere !== here && `Weekdays ${elsewhere} in your time.`}
+          {elsewhere !== here && `Weekdays ${elsewhere} in your time.`}
         </>
       )}
     </p>

@@ -20,9 +20,8 @@ interface ContactFormProps {
 }
 
 /** The contact form: with script it calls the API, without it posts to the page's action. */
-export function ContactForm(props: ContactFormProps) {
-  const { type } = props;
-  const { form, state, dispatch, write, send } = useContactForm(props);
+export function ContactForm({ type, answered }: ContactFormProps) {
+  const { form, state, dispatch, write, send } = useContactForm({ type, answered });
   const { status, isRestored, values, attempt, notice } = state;
   const isUnderWay = status === "sending" || status === "waiting";
   return (

@@ -84,7 +84,7 @@ export function Hero() {
               {` ${agency.utc}`}
             </p>
             <p className="needs-script flex gap-2">
-              <Arrows previous="Previous slide" next="Next slide" className="hero-arrow" step={step} />
+              <Arrows what="slide" className="hero-arrow" step={step} />
             </p>
           </div>
         </section>

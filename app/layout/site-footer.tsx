@@ -89,7 +89,7 @@ export function SiteFooter() {
                         className="flex items-center justify-center w-11 h-11 hover:bg-deep-800 lt-md:-my-1"
                         onClick={link.href === "#" ? (event) => event.preventDefault() : undefined}
                       >
-                        <BrandMark mark={link.mark} sheet="networks" onDark className="w-5 h-5" />
+                        <BrandMark mark={link.mark} sheet="networks" className="w-5 h-5" />
                       </Anchor>
                     </Tooltip>
                   </li>

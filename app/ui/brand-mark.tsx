@@ -1,15 +1,13 @@
 interface BrandMarkProps {
   /** Its name in Simple Icons. */
   mark: string;
-  /** Which file of `public/images/marks` has it. */
+  /** Which file of `public/images/marks` has it. Networks are in the footer, which is dark in either colour scheme. */
   sheet: "networks" | "tools";
-  /** On a background that is dark in either colour scheme. */
-  onDark?: boolean;
   className?: string;
 }
 
 /** The mark of a tool or network, in one colour; its name is beside it or in its link. */
-export function BrandMark({ mark, sheet, onDark = false, className = "" }: BrandMarkProps) {
+export function BrandMark({ mark, sheet, className = "" }: BrandMarkProps) {
   return (
     <img
       src={`/images/marks/${sheet}.svg#${mark}`}
@@ -17,7 +15,7 @@ export function BrandMark({ mark, sheet, onDark = false, className = "" }: Brand
       width={24}
       height={24}
       loading="lazy"
-      className={`${onDark ? "inverted" : "@dark:inverted"} ${className}`}
+      className={`${sheet === "networks" ? "inverted" : "@dark:inverted"} ${className}`}
     />
   );
 }

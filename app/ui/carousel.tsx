@@ -34,14 +34,14 @@ export function useCarouselKeys(step: (by: 1 | -1) => void) {
 }
 
 interface ArrowsProps {
-  previous: string;
-  next: string;
+  /** What they lead to: "slide". */
+  what: string;
   className: "carousel-arrow" | "hero-arrow";
   step: (by: 1 | -1) => void;
 }
 
 /** The buttons that move a carousel back and on. */
-export function Arrows({ previous, next, className, step }: ArrowsProps) {
+export function Arrows({ what, className, step }: ArrowsProps) {
   const arrow = (label: string, by: 1 | -1, path: string) => (
     <Tooltip label={label}>
       <button type="button" aria-label={label} className={className} onClick={() => step(by)}>
@@ -51,8 +51,8 @@ export function Arrows({ previous, next, className, step }: ArrowsProps) {
   );
   return (
     <>
-      {arrow(previous, -1, arrowLeft)}
-      {arrow(next, 1, arrowRight)}
+      {arrow(`Previous ${what}`, -1, arrowLeft)}
+      {arrow(`Next ${what}`, 1, arrowRight)}
     </>
   );
 }

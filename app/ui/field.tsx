@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 type Control = Pick<
   ComponentProps<"input">,
-  "accept" | "autoComplete" | "defaultValue" | "maxLength" | "required" | "type" | "value"
+  "accept" | "autoComplete" | "className" | "defaultValue" | "maxLength" | "required" | "type" | "value"
 >;
 
 interface FieldProps extends Control {
@@ -14,7 +14,6 @@ interface FieldProps extends Control {
   needed?: boolean;
   hint?: string;
   error?: string;
-  className?: string;
   onInput?: () => void;
   /** Makes it a text area of that many rows. */
   rows?: number;
@@ -37,7 +36,7 @@ export function Field({ form, label, name, needed, hint, error, className, rows,
     ...both,
   };
   return (
-    <div className={className ?? ""}>
+    <div className={className}>
       <label htmlFor={id} className="block font-650 mb-1.5">
         {label}
         {needed ? (

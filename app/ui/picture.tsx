@@ -58,7 +58,7 @@ export function Picture({ image, sizes, className = "", eager, mobile, fit = "co
   );
 }
 
-interface FramedPictureProps extends Omit<PictureProps, "mobile"> {
+interface FramedPictureProps extends PictureProps {
   /** The frame's shape, as classes. */
   frame: string;
 }
