@@ -19,6 +19,8 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
     // On a page that came with the notice, the browser has focused it; visitors may have moved on before this runs.
     if (document.documentElement.dataset["hydrated"] !== undefined) box.current?.focus();
   }, [notice]);
+  const { text = "", link } = notice;
+  const [before, after] = link ? text.split(link.text) : [text];
   const errors = Object.entries(notice.errors ?? {});
   return (
     <div
@@ -30,9 +32,16 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
       className={`border-l-6 bg-panel px-5 py-4 mb-8 ${notice.destructive ? "border-alert" : "border-good"}`}
     >
       <h3 className={`type-subtitle ${notice.destructive ? "text-alert" : "text-good"}`}>{notice.title}</h3>
-      {notice.text && (
+      {text && (
         <p className="mt-1">
-          <Linked {...notice} />
+          {before}
+          {/* `nofollow` keeps it from being prefetched. */}
+          {link && (
+            <a href={link.href} rel="nofollow" className="underlined wrap-anywhere">
+              {link.text}
+            </a>
+          )}
+          {after}
         </p>
       )}
       {errors.length > 0 && (
@@ -47,20 +56,5 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
         </ul>
       )}
     </div>
-  );
-}
-
-function Linked({ text = "", link }: NoticeContent) {
-  const at = link ? text.indexOf(link.text) : -1;
-  if (!link || at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      {/* `nofollow` keeps it from being prefetched. */}
-      <a href={link.href} rel="nofollow" className="underlined wrap-anywhere">
-        {link.text}
-      </a>
-      {text.slice(at + link.text.length)}
-    </>
   );
 }
