@@ -1,40 +1,30 @@
 /** What this browser keeps for the site. Where storage is refused (a private window) or full, nothing. */
 type Kind = "localStorage" | "sessionStorage";
 
-/** The text kept under `name`, `null` when there is none. */
-export function stored(kind: Kind, name: string): string | null {
+function attempt<Result>(act: () => Result, otherwise: Result): Result {
   try {
-    return window[kind].getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/** The value kept as JSON under `name`, `otherwise` when there is none that can be read. */
-export function storedValue<Value>(kind: Kind, name: string, otherwise: Value): Value {
-  try {
-    return JSON.parse(stored(kind, name) ?? "null") ?? otherwise;
+    return act();
   } catch {
     return otherwise;
   }
 }
 
+/** The text kept under `name`, `null` when there is none. */
+export const stored = (kind: Kind, name: string): string | null =>
+  attempt(() => window[kind].getItem(name), null);
+
+/** The value kept as JSON under `name`, `otherwise` when there is none that can be read. */
+export const storedValue = <Value>(kind: Kind, name: string, otherwise: Value): Value =>
+  attempt(() => JSON.parse(stored(kind, name) ?? "null") ?? otherwise, otherwise);
+
 /** The names that start with `prefix`. */
-export function storedNames(kind: Kind, prefix: string): string[] {
-  try {
-    return Object.keys(window[kind]).filter((name) => name.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
+export const storedNames = (kind: Kind, prefix: string): string[] =>
+  attempt(() => Object.keys(window[kind]).filter((name) => name.startsWith(prefix)), []);
 
 /** Keeps `text` under `name`; an empty one is forgotten. @returns whether the browser did so; the site works without */
-export function store(kind: Kind, name: string, text: string): boolean {
-  try {
+export const store = (kind: Kind, name: string, text: string): boolean =>
+  attempt(() => {
     if (text === "") window[kind].removeItem(name);
     else window[kind].setItem(name, text);
     return true;
-  } catch {
-    return false;
-  }
-}
+  }, false);

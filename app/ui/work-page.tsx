@@ -3,24 +3,11 @@ export function WorkTitle({ client, title }: { client: string; title: string }) 
   return (
     <h1 className="type-display-1 max-w-[11.35em]">
       <span className="block type-title text-link">
-        <BreakableName text={client} />
+        {client}
         <span className="text-[0px]">: </span>
       </span>
       <KeepHyphenatedWords text={title} />
     </h1>
-  );
-}
-
-/** A name of joined words, such as PayPal, which may wrap between them. */
-function BreakableName({ text }: { text: string }) {
-  const end = text.search(/[a-z][A-Z]/) + 1;
-  if (end === 0) return text;
-  return (
-    <>
-      {text.slice(0, end)}
-      <wbr />
-      {text.slice(end)}
-    </>
   );
 }
 
