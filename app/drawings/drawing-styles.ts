@@ -31,7 +31,7 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing .tb{font-weight:650}.drawing .tq{fill:var(--q)}.drawing .to{fill:var(--g);stroke:none}
 .drawing .hol{fill:var(--g);stroke:var(--s);stroke-width:2.5}
 .drawing rect.hol,.drawing .das{stroke-dasharray:5 4}
-.drawing .hub{fill:var(--k)}
+.drawing .hub{stroke:var(--k);stroke-width:10;stroke-linecap:round}
 .drawing .hit,.drawing .win{fill:none;stroke:var(--b);stroke-width:2;stroke-dasharray:3 4}
 .drawing .grid{stroke:var(--r);stroke-width:1}
 .drawing table{border-collapse:collapse;margin-top:1rem;width:100%}

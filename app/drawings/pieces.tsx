@@ -54,16 +54,6 @@ export function block(x: number, y: number, width: number, height: number, names
   return <rect key={`${x} ${y}`} {...shape} className={names} />;
 }
 
-/** An upright bar `width` pixels wide, with `x` in its middle. */
-export const post = (x: number, y: number, width: number, height: number) => (
-  <rect
-    key="post"
-    {...{ x: percent(x), y: short(y), width, height: short(height), rx: width / 2 }}
-    transform={`translate(${-width / 2})`}
-    className="hub"
-  />
-);
-
 export const dot = (x: number, y: number, r: number, names: string, transform?: string) => (
   <circle key={`${x} ${y}`} {...{ cx: percent(x), cy: short(y), r, transform }} className={names} />
 );

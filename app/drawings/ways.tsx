@@ -1,6 +1,6 @@
 /** Drawings of how something goes, each with its words below it (`drawing.tsx`). */
 import type { DrawingOf } from "#content/schema/drawing.ts";
-import { block, dot, path, post, series, short, Stretched, words } from "./pieces.tsx";
+import { block, dot, path, series, short, Stretched, words } from "./pieces.tsx";
 
 type Point = readonly [x: number, y: number];
 
@@ -57,8 +57,9 @@ function Panel({ ends, outward = false, to, sign, label, note, via }: PanelProps
           return [path(line, series(index)), path(line, `${series(index)} dots`)];
         })}
         {via && path(`M${across(join)} ${short(middle)}H${across(end)}`, "one")}
+        {via && path(`M${across(join)} ${short(middle - half + 5)}v${2 * half - 10}`, "hub")}
       </Stretched>
-      {via && [dots, post(across(join), middle - half, 10, 2 * half)]}
+      {via && dots}
       {via && words(across(join), middle - half - 10, via, "tb", "middle")}
       {!via && dot(across(100), middle, 36, "hit", `translate(${outward ? 22 : -22})`)}
       <svg x={`${across(100)}%`} y={short(middle - 22)} overflow="visible">
@@ -101,8 +102,8 @@ export function Sort({ items, gate: question, heaps }: DrawingOf<"sort">) {
           const [y, at] = [first + index * tall, short(target(into, index))];
           return path(`M0 ${y}H22C38 ${y} 38 ${at} ${gate} ${at}H${heap}`, into === 1 ? "sa" : "sb das");
         })}
+        {path(`M${gate} 35V${height - 15}`, "hub")}
       </Stretched>
-      {post(gate, 30, 8, height - 40)}
       {heaps.map(({ title, lines }, index) => {
         const y = places[index] ?? first;
         return [

@@ -9,8 +9,8 @@ import type { Slide } from "./slides.server.ts";
 import { useSlideKeys } from "./use-slide-keys.ts";
 
 /** What a slide looks like: as its kind does, or as this piece of work does. */
-const inspectPicture = (slide: Slide) => (slide.kind === "work" ? slide.look : slide.kind);
-type Look = ReturnType<typeof inspectPicture>;
+const lookOf = (slide: Slide) => (slide.kind === "work" ? slide.look : slide.kind);
+type Look = ReturnType<typeof lookOf>;
 
 /** Colours, and the size of the headline in a wide frame, which is 80 by 45 em. */
 const colours: Record<Look, string> = {
@@ -60,7 +60,7 @@ const drawings: Record<string, string> = { cover: "archipelago", unseen: "unseen
 export function Deck({ slides }: { slides: readonly Slide[] }) {
   useSlideKeys(slides.length);
   return slides.map((slide, index) => {
-    const look = inspectPicture(slide);
+    const look = lookOf(slide);
     const top = "image" in slide && places[look] ? "pt-[calc(54vw+28px)]" : "pt-7";
     return (
       <section
@@ -84,7 +84,7 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
 }
 
 function Head({ slide }: { slide: Slide }) {
-  const isBeside = !layouts[inspectPicture(slide)];
+  const isBeside = !layouts[lookOf(slide)];
   const [place, width] = isBeside
     ? ["media-wide:grid grid-cols-[1fr_auto] gap-x-[3em] items-end", "media-wide:w-[15em]"]
     : ["", "media-wide:max-w-[22em]"];
@@ -111,7 +111,7 @@ function Head({ slide }: { slide: Slide }) {
 
 /** What is behind the words, to the edges of the window. */
 function Ground({ slide }: { slide: Slide }) {
-  const look = inspectPicture(slide);
+  const look = lookOf(slide);
   const className = `absolute -z-1 inset-x-0 top-0 w-full max-w-none ${places[look]}`;
   if (!places[look]) return null;
   if (slide.kind === "work") return <Picture image={slide.image} sizes="100vw" className={className} />;
