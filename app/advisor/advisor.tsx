@@ -3,9 +3,6 @@ import { LogoMark } from "../layout/logo.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { currentChat, newChat, subscribe, updateChat } from "./chat.ts";
 
-/** Where the tooltip goes: the button is at the edge of the window. */
-const edge = "right-0 lt-lg:top-full lg:bottom-full my-1";
-
 /**
  * The Digital Advisor (needs script): a button with a badge for what is unread, or the
  * conversation's panel, which loads on demand. Focus moves between the two, except when a reload restores an open chat.
@@ -43,7 +40,7 @@ export function Advisor() {
   const unread = messages.length > 0 ? unreadCount : 1;
   return (
     <div className="corner needs-script" data-screen-only>
-      <Tooltip label="Digital Advisor" place={edge}>
+      <Tooltip label="Digital Advisor" isAtEdge>
         <button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
           autoFocus={used}

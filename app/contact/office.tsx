@@ -28,13 +28,9 @@ export function Office({ thanked }: { thanked: boolean }) {
                     <span className="min-w-20">{item.title}</span>
                   </dt>
                   <dd className="min-w-0 wrap-anywhere">
-                    {item.href ? (
-                      <Anchor href={item.href} className="underlined">
-                        {item.content}
-                      </Anchor>
-                    ) : (
-                      item.content
-                    )}
+                    <Anchor href={item.href} className="underlined">
+                      {item.content}
+                    </Anchor>
                   </dd>
                 </div>
               ))}

@@ -7,10 +7,10 @@ import { Tooltip } from "../ui/tooltip.tsx";
 export function MessagingButton() {
   return (
     <div className="corner" data-screen-only>
-      <Tooltip label="Chat with us" place="right-0 lt-lg:top-full lg:bottom-full my-1">
+      <Tooltip label="Chat with us" isAtEdge>
         <Anchor
           href={messagingHref()}
-          aria-label={`Chat with us (opens in a new tab)`}
+          aria-label="Chat with us (opens in a new tab)"
           className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
         >
           <svg viewBox="0 0 24 24" className="w-[1em] fill-current" aria-hidden="true">

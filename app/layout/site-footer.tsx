@@ -66,13 +66,9 @@ export function SiteFooter() {
                   <div key={item.title} className="grid grid-cols-[minmax(5.5rem,max-content)_1fr] gap-2">
                     <dt className="text-deep-200">{item.title}</dt>
                     <dd>
-                      {item.href ? (
-                        <Anchor href={item.href} className="underline underline-offset-4">
-                          {item.content}
-                        </Anchor>
-                      ) : (
-                        item.content
-                      )}
+                      <Anchor href={item.href} className="underline underline-offset-4">
+                        {item.content}
+                      </Anchor>
                     </dd>
                   </div>
                 ))}

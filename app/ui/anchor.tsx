@@ -8,15 +8,16 @@ import { hasSlowLink } from "./link-quality.ts";
 export const scrollDelayMs = 100;
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
-  href: string;
+  href: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A link to anywhere. Pages of this site open through the router and follow the scroll rules;
- * other sites open in a new tab without a referrer, and the link's name says so.
+ * A link to anywhere, or its words alone where there is nowhere to go. Pages of this site open through the router and
+ * follow the scroll rules; other sites open in a new tab without a referrer, and the link's name says so.
  */
 export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
+  if (href === undefined) return children;
   const isElsewhere = href.startsWith("https://");
   // A file of the site is not one of the router's pages.
   const isPage = href.startsWith("/") && !/\.\w+$/.test(href);

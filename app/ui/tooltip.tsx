@@ -13,12 +13,12 @@ let lastClosedAt = -Infinity;
  */
 export function Tooltip({
   label,
-  place = "bottom-full left-1/2 -translate-x-1/2 mb-1",
+  isAtEdge,
   children,
 }: {
   label: string;
-  /** Classes that place it by its control. */
-  place?: string;
+  /** Its control is at the right edge of the window. */
+  isAtEdge?: boolean;
   children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function Tooltip({
       {open && (
         <span
           role="tooltip"
-          className={`absolute z-overlay ${place} px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay`}
+          className={`absolute z-overlay ${isAtEdge ? "right-0 lt-lg:top-full lg:bottom-full my-1" : "bottom-full left-1/2 -translate-x-1/2 mb-1"} px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay`}
         >
           {label}
         </span>
