@@ -1,8 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { type ChatMessage, currentChat, subscribe } from "./chat.ts";
 import { chooseAction, sendMessage } from "./conversation.ts";
-import { Icon } from "../ui/icon.tsx";
-import { cross, send } from "../ui/icons.ts";
+import { cross, send, Icon } from "../ui/icon.tsx";
 
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below. */
 export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {

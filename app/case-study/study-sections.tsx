@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import { DrawingFigure } from "../drawings/drawing.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { check } from "../ui/icons.ts";
+import { check, Icon } from "../ui/icon.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 

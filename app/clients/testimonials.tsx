@@ -8,8 +8,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { useRef, useState } from "react";
 import type { Testimonial } from "#content/schema.ts";
 import { useEscape } from "../ui/use-escape.ts";
-import { Icon } from "../ui/icon.tsx";
-import { rotate } from "../ui/icons.ts";
+import { rotate, Icon } from "../ui/icon.tsx";
 
 /** Testimonials per page. */
 const perPage = 3;

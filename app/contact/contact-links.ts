@@ -1,6 +1,6 @@
 import { agency } from "#content/generated/agency.ts";
 import type { ContactItem } from "#content/schema.ts";
-import { mail, mapPin, phone } from "../ui/icons.ts";
+import { mail, mapPin, phone } from "../ui/icon.tsx";
 
 /** A telephone number as a `tel:` address: digits and the leading plus only. */
 export function telephoneHref(number: string): string {

@@ -8,9 +8,8 @@ import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useSeen } from "../motion/use-visible.ts";
 import { hasSlowLink } from "../ui/link-quality.ts";
-import { Icon } from "../ui/icon.tsx";
+import { arrowRight, Icon } from "../ui/icon.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
-import { arrowRight } from "../ui/icons.ts";
 
 /**
  * The first screen: the headline over the archipelago's swell, which responds to the pointer, and a carousel of three

@@ -1,8 +1,7 @@
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
-import { Icon } from "../ui/icon.tsx";
-import { chevronDown, cross } from "../ui/icons.ts";
+import { chevronDown, cross, Icon } from "../ui/icon.tsx";
 
 export const drawerId = "menu";
 

@@ -1,6 +1,6 @@
 import { messagingHref } from "../contact/contact-links.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { whatsapp } from "../ui/icons.ts";
+import { whatsapp } from "../ui/icon.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 
 /** Opens the messaging app, in the corner of the presentation page in place of the chat. */

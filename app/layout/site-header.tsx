@@ -2,13 +2,12 @@ import type { ReactNode } from "react";
 import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { menu, search, Icon } from "../ui/icon.tsx";
 import { Drawer, drawerId } from "./drawer.tsx";
 import { LogoMark } from "./logo.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
 import { MenuEntry } from "./menu-entry.tsx";
 import { footerMenuId } from "./site-footer.tsx";
-import { menu, search } from "../ui/icons.ts";
 
 const menuLabel = (
   <>

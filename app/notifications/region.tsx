@@ -1,7 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { currentNotifications, dismiss, displayMs, type Notification, subscribe } from "./notify.ts";
-import { Icon } from "../ui/icon.tsx";
-import { cross } from "../ui/icons.ts";
+import { cross, Icon } from "../ui/icon.tsx";
 
 /** Pixels to the right that dismiss a notification. */
 const swipePx = 50;

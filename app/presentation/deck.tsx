@@ -1,8 +1,7 @@
 import { agency } from "#content/generated/agency.ts";
 import { Link } from "react-router";
 import { LogoMark } from "../layout/logo.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { arrowLeft, arrowRight } from "../ui/icons.ts";
+import { arrowLeft, arrowRight, Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { SlideBody } from "./slides.tsx";
 import type { Slide } from "./slides.server.ts";

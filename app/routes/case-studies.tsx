@@ -8,8 +8,7 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { CardPicture } from "../ui/picture.tsx";
 import { KeepHyphenatedWords } from "../ui/work-page.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { check } from "../ui/icons.ts";
+import { check, Icon } from "../ui/icon.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, caseStudiesListing.head, "/case-studies", { list: studyCards });

@@ -17,8 +17,7 @@ import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon.tsx";
-import { arrowRight } from "../ui/icons.ts";
+import { arrowRight, Icon } from "../ui/icon.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))

@@ -1,6 +1,5 @@
 import { Anchor } from "./anchor.tsx";
-import { Icon } from "./icon.tsx";
-import { arrowLeft } from "./icons.ts";
+import { arrowLeft, Icon } from "./icon.tsx";
 
 /** The way back to a listing, above a detail page's headline. */
 export function BackLink({ href, children }: { href: string; children: string }) {

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { Tooltip } from "./tooltip.tsx";
-import { Icon } from "./icon.tsx";
-import { arrowLeft, arrowRight } from "./icons.ts";
+import { arrowLeft, arrowRight, Icon } from "./icon.tsx";
 
 /** Pixels that a finger moves sideways for a swipe; less is a tap or a scroll. */
 const swipePx = 40;

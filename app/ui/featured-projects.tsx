@@ -1,7 +1,6 @@
 import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { Anchor } from "./anchor.tsx";
-import { Icon } from "./icon.tsx";
-import { arrowRight } from "./icons.ts";
+import { arrowRight, Icon } from "./icon.tsx";
 
 /** The six featured pieces of work as an index. */
 export function FeaturedProjects() {

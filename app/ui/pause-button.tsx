@@ -1,5 +1,4 @@
-import { Icon } from "./icon.tsx";
-import { pause, play } from "./icons.ts";
+import { pause, play, Icon } from "./icon.tsx";
 
 interface PauseButtonProps {
   paused: boolean;

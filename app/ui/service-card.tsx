@@ -1,8 +1,7 @@
 import type { ServiceCard as Card } from "#content/schema.ts";
 import { Anchor } from "./anchor.tsx";
-import { Icon } from "./icon.tsx";
+import { arrowRight, Icon } from "./icon.tsx";
 import { SampleTag } from "./sample-tag.tsx";
-import { arrowRight } from "./icons.ts";
 
 /** A service in the index: what it is, what it includes and costs, and where to read on. */
 export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
