@@ -1,27 +1,25 @@
-import { useSearchParams } from "react-router";
 import { searchPage } from "#content/generated/search.ts";
 import type { Route } from "./+types/search";
 import { pageMeta } from "../head/page-meta.ts";
-import { questionOf } from "../search/question.ts";
 import { Results } from "../search/results.tsx";
-import { SearchForm } from "../search/search-form.tsx";
+import { maxLength, SearchForm } from "../search/search-form.tsx";
 import { siteSearch } from "../search/page-texts.server.ts";
 
+/** Answers the visitor's question, `?q=` of the address, without characters that no keyboard types. */
 export function loader({ url }: Route.LoaderArgs) {
-  const question = questionOf(url.searchParams.get("q"));
-  return { answer: question === "" ? undefined : siteSearch(question) };
+  const asked = url.searchParams.get("q")?.slice(0, maxLength) ?? "";
+  const question = asked.replaceAll(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, " ").trim();
+  return { question, answer: question === "" ? undefined : siteSearch(question) };
 }
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const question = questionOf(new URLSearchParams(location.search).get("q"));
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { title, description } = searchPage.head;
-  const head = { title: question === "" ? title : `${question} · ${title}`, description };
+  const head = { title: loaderData.question ? `${loaderData.question} · ${title}` : title, description };
   return pageMeta(matches, head, "/search", { unlisted: true });
 };
 
 /** The search of the whole site. */
-export default function Search({ loaderData: { answer } }: Route.ComponentProps) {
-  const question = questionOf(useSearchParams()[0].get("q"));
+export default function Search({ loaderData: { question, answer } }: Route.ComponentProps) {
   return (
     <>
       <div className="gradient-ground text-shell-0">

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
+import { useOnline } from "../offline/offline-bar.tsx";
 import { hasSlowLink } from "../ui/link-quality.ts";
-import { maxLength } from "./question.ts";
 
+/** Characters of a question that are read. */
+export const maxLength = 100;
 /** Milliseconds after the last letter: an answer for each would be wasted. */
 const pauseMs = 200;
 
 /** The search field. With script the results below it follow as one types. */
 export function SearchForm({ question }: { question: string }) {
   const submit = useSubmit();
+  const isOnline = useOnline();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -22,19 +25,15 @@ export function SearchForm({ question }: { question: string }) {
       role="search"
       className="mt-10"
       preventScrollReset
+      // The service worker says that there is no connection.
+      reloadDocument={!isOnline}
       onChange={({ currentTarget }) => {
         clearTimeout(timer.current);
-        if (hasSlowLink() || !navigator.onLine) return;
+        if (hasSlowLink() || !isOnline) return;
         const options = { replace: question !== "", preventScrollReset: true };
         timer.current = setTimeout(() => void submit(currentTarget, options), pauseMs);
       }}
-      onSubmit={(event) => {
-        clearTimeout(timer.current);
-        if (navigator.onLine) return;
-        // As a document, so that the service worker can say that there is no connection.
-        event.preventDefault();
-        event.currentTarget.submit();
-      }}
+      onSubmit={() => clearTimeout(timer.current)}
     >
       <label htmlFor="ask" className="block font-650 mb-2">
         What are you looking for?

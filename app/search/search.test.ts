@@ -4,14 +4,14 @@ import { testimonials } from "#content/generated/testimonials.ts";
 import { pages } from "#content/pages.server.ts";
 import { siteSearch } from "./page-texts.server.ts";
 import questions from "./questions.json" with { type: "json" };
-import { searcher } from "./search.ts";
+import { type PageText, searcher } from "./search.ts";
 
 const section = (heading: string, lines: string[], anchor = "") => ({ anchor, heading, lines });
-const page = (path: string, title: string, sections = [section("", [])], names = "") => ({
+const page = (path: string, title: string, sections: PageText["sections"], names = ""): PageText => ({
   path,
   title,
   names,
-  place: "",
+  factor: 1,
   sections,
 });
 const find = searcher(
@@ -29,12 +29,12 @@ const find = searcher(
     ),
     page("/terms", "Terms", [section("", ["Safety & care."])]),
   ],
-  { alike: [{ asked: ["dinghy"], meant: ["boats"] }], emphasis: [] },
+  { alike: [{ asked: ["dinghy"], meant: ["boats"] }], answers: [] },
 );
 const found = (question: string) => find(question).hits.map(({ href }) => href);
 const shown = (question: string) =>
   find(question)
-    .hits[0]?.sentence.map(([text, isFound]) => (isFound ? `[${text}]` : text))
+    .hits[0]?.sentence.map((piece, place) => (place % 2 === 1 ? `[${piece}]` : piece))
     .join("");
 
 test.each([
@@ -54,7 +54,7 @@ test.each(["Nuku\u02BBalofa", "nukualofa", "Nuku'alofa", "Nuku\u2019alofa", "N\u
 );
 
 test("a mistyped word is named with the word that was searched for", () => {
-  expect(find("caones").instead).toEqual([["caones", "canoes"]]);
+  expect(find("caones").instead).toEqual([{ typed: "caones", meant: "canoes" }]);
   expect(find("canoes").instead).toEqual([]);
 });
 

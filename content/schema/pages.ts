@@ -306,7 +306,7 @@ export const textFileSchemas = {
       noneLinks: list(linkSchema, 1),
     }),
     alsoCalled: z.array(z.strictObject({ href, words: copy })),
-    /** The editors' own answers to short questions; those whose page is missing are left out (`app/search/answers.server.ts`). */
+    /** The editors' own answers to short questions; those whose page is missing are left out (`app/search/search.ts`). */
     answers: z.array(
       z.strictObject({
         asked: list(copy, 1),
