@@ -42,7 +42,9 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   if (saves || slow) root.dataset.slow = saves ? "saves" : "";
   if (saves || (slow && !attempt(() => localStorage.getItem("fonts")))) root.dataset.fonts = "later";
   // Asked for before the text comes, our own faces are there for its first layout; a second costs as much again.
-  else for (const font of ['1em "Mona Text"', '620 1em "Mona Display"']) document.fonts.load(font).catch(() => {});
+  else
+    for (const font of ['1em "Mona Text"', '620 1em "Mona Display"'])
+      document.fonts.load(font).catch(() => {});
 
   const around = (target: unknown, selector: string): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
