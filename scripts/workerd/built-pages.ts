@@ -1,7 +1,7 @@
 /** The pages of the built worker, each fetched once, and what tests read in them. */
 import { pages } from "../../content/pages.server.ts";
 import { aliases } from "../../e2e/pages.ts";
-import { startWorkerd } from "./workerd.ts";
+import { freshConnection, startWorkerd } from "./workerd.ts";
 
 /** Addresses of no section or of an old link, with the page that each stands for. */
 export const otherAddresses: readonly (readonly [alias: string, canonical: string])[] = [
@@ -16,7 +16,7 @@ const site = await startWorkerd();
 
 /** The text at `path`. Throws when its status is another than `status`. */
 export async function textAt(path: string, status = 200): Promise<string> {
-  const answer = await fetch(site.address + path);
+  const answer = await fetch(site.address + path, freshConnection);
   if (answer.status !== status) throw new Error(`${path}: status ${answer.status}`);
   return answer.text();
 }

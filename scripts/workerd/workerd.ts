@@ -13,6 +13,12 @@ export interface RunningWorker {
   stop(): Promise<void>;
 }
 
+/**
+ * For `fetch`: workerd closes a connection that has been idle for five seconds, and a test on a busy machine may ask on
+ * it just then.
+ */
+export const freshConnection = { headers: { connection: "close" } };
+
 const build = "build";
 
 /** Starts workerd on a free port and waits until it listens. */

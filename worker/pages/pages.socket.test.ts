@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { caseStudyFilters, portfolioFilters } from "../../content/generated/filters.ts";
 import { projects } from "../../content/generated/projects.server.ts";
 import { pageOfEachKind } from "../../e2e/pages.ts";
-import { startWorkerd } from "../../scripts/workerd/workerd.ts";
+import { freshConnection, startWorkerd } from "../../scripts/workerd/workerd.ts";
 
 /** A page of each kind, and the listings with each of their filters. */
 const addresses: readonly string[] = [
@@ -31,7 +31,7 @@ async function readAll(site: string): Promise<string[]> {
   const failed: string[] = [];
   for (const path of addresses) {
     const pages = Array.from({ length: 8 }, () =>
-      fetch(site + path, { signal: AbortSignal.timeout(20_000) }),
+      fetch(site + path, { ...freshConnection, signal: AbortSignal.timeout(20_000) }),
     );
     const bodies = pages.map((page) =>
       page.then((answer) => (answer.ok ? answer.text() : "")).catch(() => ""),
