@@ -1,12 +1,13 @@
 /** Every content file, parsed and checked against its schema. */
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { basename, dirname } from "node:path/posix";
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
+import { filesOf } from "../files.ts";
 import { factFiller } from "./facts.ts";
 import { type ContentIssue, didYouMean } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
 import { pictureName } from "./pictures/look.ts";
-import { type Fields, parseYaml, type Source } from "./source.ts";
+import { type Fields, parseYaml, type Path, type Source } from "./source.ts";
 import { errorMap, schemaIssues } from "./zod-issues.ts";
 
 /** Texts by their path below `content/`: `articles/building-for-2g.md`. Pictures and the like are empty. */
@@ -32,11 +33,7 @@ export interface Content {
 }
 
 /** Notes what is wrong with the value at `path` of a document, if anything is. */
-export type Report = (
-  document: Document,
-  path: readonly PropertyKey[],
-  what: string | false | undefined,
-) => void;
+export type Report = (document: Document, path: Path, what: string | false | undefined) => void;
 
 /** Files that are read as text, even where their ending is the wrong one. */
 const textual = /\.(?:ya?ml|md|markdown)$/i;
@@ -45,10 +42,9 @@ const ours = /^generated(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\
 
 /** Everything that people put into `root`. */
 export function readFiles(root: string): ContentFiles {
-  const paths = globSync("**/*", { cwd: root })
-    .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => !ours.test(path) && statSync(`${root}/${path}`, { throwIfNoEntry: false })?.isFile())
-    .toSorted();
+  const paths = filesOf(`${root}/**/*`)
+    .map((path) => path.slice(root.length + 1))
+    .filter((path) => !ours.test(path) && statSync(`${root}/${path}`, { throwIfNoEntry: false })?.isFile());
   const textOf = (path: string) => (textual.test(path) ? readFileSync(`${root}/${path}`, "utf8") : "");
   return new Map(paths.map((path) => [path, textOf(path)]));
 }

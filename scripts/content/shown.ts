@@ -4,7 +4,7 @@ import type { PictureFiles } from "../../content/schema.ts";
 import { iconPath } from "./icons.ts";
 import type { MadePictures } from "./pictures/make.ts";
 import { madeName } from "./pictures/records.ts";
-import type { Fields } from "./source.ts";
+import type { Fields, Path } from "./source.ts";
 
 /** Fields that are compared or followed, not read. */
 const unset = /^(?:href|link|name|keywords|code|mark|icon|slug)$/;
@@ -26,7 +26,7 @@ export function shown(
   folder = "",
 ): Fields {
   const listed = Object(fields["sources"]) as Fields;
-  const show = (value: unknown, path: readonly PropertyKey[], around?: unknown): unknown => {
+  const show = (value: unknown, path: Path, around?: unknown): unknown => {
     // The nearest source counts.
     const { source = listed[path.join(".")] ?? around } = Object(value) as Fields;
     if (typeof value === "string") {

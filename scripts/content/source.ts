@@ -3,7 +3,8 @@ import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, vi
 
 /** The fields of a file by name. */
 export type Fields = Record<string, unknown>;
-type Path = readonly PropertyKey[];
+/** Where something is in them: `["images", 0, "alt"]`. */
+export type Path = readonly PropertyKey[];
 
 /** A file as it was read. */
 export interface Source {
