@@ -77,6 +77,7 @@ const slips: Slip[] = [
   [project, "\n\tdescription: ", "Tabs are not allowed as indentation. Begin the …", /\n {2}description: /],
   [quote, "content: The #1 agency.", '"#", "*", "&" and "!" have a meaning in YAML, and visitors would …'],
   [quote, "content: 'It's good.'", "Unexpected scalar at node end. Write the text between straight double…"],
+  [quote, 'content: "Good.', 'Missing closing "quote. Write the text between straight double …'],
   [quote, "content: They did: listen", "Nested mappings are not allowed in compact mappings. Begin the …"],
   [quote, "content: “Good.”", "content: stands between curly quotation marks, which visitors would see. …"],
   [

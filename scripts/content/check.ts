@@ -1,12 +1,6 @@
 /** What `npm run content -- check` finds in the files of `content/`, apart from who confirms what they say. */
-import {
-  type Content,
-  type ContentFiles,
-  type Document,
-  readDocuments,
-  readFiles,
-  type Report,
-} from "./documents.ts";
+import type { Content, ContentFiles, Document, Report } from "./documents.ts";
+import { readDocuments, readFiles } from "./documents.ts";
 import { didYouMean } from "./issue.ts";
 import { inspectPictures, type Look, pictureName } from "./pictures/look.ts";
 import { picturePlaces, type PictureUse, usesOf } from "./pictures/records.ts";
@@ -19,7 +13,11 @@ export async function checkFolder(root: string): Promise<Content> {
   return check(files, await inspectPictures(root, [...files.keys()]));
 }
 
-/** @param looks what the pictures are; one without is judged by its name alone */
+/**
+ * Reads `files`, and checks each of them, then what they say of one another.
+ *
+ * @param looks what the pictures are; one without is judged by its name alone
+ */
 export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()): Content {
   const { documents, issues } = readDocuments(files);
   // Otherwise every link to a page whose file cannot be read would be reported as well.
@@ -41,6 +39,7 @@ export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = ne
   return { documents, issues };
 }
 
+/** What is wrong with a picture that a document names. */
 function useIssue({ document, folder, file, place }: PictureUse, pictures: readonly string[], look?: Look) {
   if (!picturePlaces[document.kind.folder ?? ""])
     return "pages of this kind show no pictures. Remove the line, or write an article.";
@@ -59,6 +58,7 @@ function useIssue({ document, folder, file, place }: PictureUse, pictures: reado
   return pixels < place.least && what;
 }
 
+/** What to do with the picture at `path`, which no document names. */
 function unused(path: string, documents: readonly Document[]): string {
   const [folder = "", slug = "", ...rest] = path.split("/");
   if (!picturePlaces[folder])
