@@ -11,9 +11,8 @@ const digits = 2;
 /** `SBD` with `60,000–120,000`, and the like in the other currencies, which are rounded. */
 export function amountsOf({ from, to }: Job, currencies: Currencies): { code: string; amount: string }[] {
   return currencies.map(({ code, costs }) => {
-    const amounts = [from, to ?? from].map((sum) =>
-      (costs === 1 ? sum : Number((sum / costs).toPrecision(digits))).toLocaleString(lang),
-    );
+    const rounding = costs === 1 ? {} : { maximumSignificantDigits: digits };
+    const amounts = [from, to ?? from].map((sum) => (sum / costs).toLocaleString(lang, rounding));
     return { code, amount: [...new Set(amounts)].join("–") };
   });
 }

@@ -1,11 +1,6 @@
 import { lang } from "#content/generated/agency.ts";
 
-const format = new Intl.DateTimeFormat(lang, {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const format = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
 
 /** A calendar date (`2026-11-21`) in words, the same for everybody. */
 export function DateText({ date }: { date: string }) {
