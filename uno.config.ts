@@ -62,6 +62,8 @@ button,input,textarea,select{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;padding:0;cursor:pointer}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
+summary.underlined::after{content:" +"}
+[open]>summary.underlined::after{content:" −"}
 :focus-visible{outline:3px solid ${focusRings.outer};outline-offset:3px;box-shadow:0 0 0 3px ${focusRings.inner}}
 a,button,summary{transition:120ms ${swell};transition-property:color,background-color,border-color,text-decoration-color,transform}
 @media (prefers-reduced-motion:no-preference){:is(button,[class*=btn]):active{transform:scale(.97)}}

@@ -59,7 +59,7 @@ function Jobs({ jobs, prices: { labels, rates } }: { jobs: typeof texts.jobs; pr
             {amountsOf(job, rates.currencies).map(({ code, amount }, place) => (
               <div key={code}>
                 <dt className="type-label text-mute">{code}</dt>
-                <dd className={place === 0 ? "font-650" : ""}>{amount}</dd>
+                <dd className={place === 0 ? "type-subtitle" : ""}>{amount}</dd>
               </div>
             ))}
           </dl>

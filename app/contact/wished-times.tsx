@@ -22,10 +22,9 @@ export function WishedTimes(field: MessageField) {
       <p className="mt-1 text-mute measure">
         {wishedTimes.how} {openingHours.zone}: {open.map(({ days, hours }) => `${days} ${hours}`).join(", ")}.
       </p>
-      <div className="mt-4 measure">
-        <p className="lt-sm:min-h-21">
-          <span className="font-650">{wishedTimes.clocks.label}</span> <YourHours />
-        </p>
+      <details className="mt-2 measure">
+        <summary className="underlined py-2">{wishedTimes.clocks.label}</summary>
+        <YourHours />
         <ul className="grid sm:grid-cols-2 gap-x-6 gap-y-2 mt-2">
           {clocksOf(wishedTimes.clocks.places).map(({ place, hours }) => (
             <li key={place}>
@@ -35,7 +34,7 @@ export function WishedTimes(field: MessageField) {
           ))}
         </ul>
         <p className="mt-3 text-mute">{wishedTimes.clocks.before}</p>
-      </div>
+      </details>
       <p className="mt-3 text-mute measure">{wishedTimes.none}</p>
       <div className="mt-3">
         {isChoosing ? (
@@ -54,13 +53,13 @@ export function WishedTimes(field: MessageField) {
   );
 }
 
-/** The hours where the visitor is, ahead of those of other cities; computed in the browser, on a line that has room. */
-function YourHours(): string {
+/** The hours where the visitor is, ahead of those of other cities; computed in the browser. */
+function YourHours() {
   const [text] = useState(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const hours = weekdayHoursIn(timeZone, Date.now());
     const place = timeZone.replace(/.*\//, "").replaceAll("_", " ");
     return hours ? `In ${place} at present: ${hours}.` : "";
   });
-  return useHydrated() ? text : "";
+  return useHydrated() && <p className="mt-2">{text}</p>;
 }

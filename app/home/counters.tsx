@@ -31,7 +31,7 @@ export function Counters() {
           </div>
         ))}
       </dl>
-      <ul className="wrap grid gap-x-4 gap-y-1 md:grid-cols-3 mt-5 md:mt-8 type-small">
+      <ul className="wrap grid gap-x-4 gap-y-3 md:grid-cols-3 mt-5 md:mt-8 type-small">
         {home.proof.map((link) => (
           <li key={link.href}>
             <ContentLink link={link} className="underlined" />

@@ -17,7 +17,7 @@ const colours: Record<Look, string> = {
   unseen: "bg-ground [&_.key]:text-link [--h:5.6em]",
   reach: "bg-deep-900 text-shell-50 [&_.key]:text-sun-400 [--h:4em]",
   day: "bg-shell-200 text-ink [&_.key]:text-deep-600 @dark:bg-deep-900 @dark:text-shell-50 @dark:[&_.key]:text-deep-200",
-  services: "bg-lagoon-700 text-shell-0 [&_.key]:text-lagoon-200",
+  services: "bg-lagoon-700 text-shell-0 [&_.key]:text-lagoon-200 [--h:3.3em]",
   cargo: "bg-leaf-800 text-shell-50 [&_.key]:text-sun-400 [--h:4.2em]",
   doors: "bg-coral-100 text-ink [&_.key]:text-coral-700 [--h:2.9em]",
   return: "bg-coral-700 text-shell-0 [&_.key]:text-sun-200 [--h:4.2em]",
@@ -35,7 +35,7 @@ const layouts: Partial<Record<Look, string>> = {
   services: "media-wide:grid grid-cols-[26em_30em] justify-between",
   cargo: "media-wide:w-[40%]",
   doors: "media-wide:grid grid-cols-[35em_1fr] media-wide:items-end",
-  lantern: "media-wide:w-[49%]",
+  lantern: "media-wide:w-[45%]",
 };
 
 /** Where the picture behind the words is. Towards them it fades. */
@@ -69,7 +69,7 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
       >
         <Ground slide={slide} />
         <div
-          className={`flex flex-col min-h-[600px] px-[6vw] pb-3 ${top} media-wide:w-[80em] media-wide:h-[45em] media-wide:min-h-0 media-wide:px-[4em] media-wide:pt-[3.7em] media-wide:pb-[1.1em]`}
+          className={`flex flex-col min-h-[max(600px,100vh)] px-[6vw] pb-3 ${top} media-wide:w-[80em] media-wide:h-[45em] media-wide:min-h-0 media-wide:px-[4em] media-wide:pt-[3.7em] media-wide:pb-[1.1em]`}
         >
           <div className={`flex-1 flex flex-col min-h-0 ${layouts[look] ?? ""}`}>
             <Head slide={slide} />

@@ -36,7 +36,7 @@ export default function Clients() {
           className="lt-md:grid-cols-6 lt-md:[&>*]:col-span-2 lt-md:[&>:first-child:nth-last-child(3n+2)]:col-span-3 lt-md:[&>:first-child:nth-last-child(3n+2)+*]:col-span-3 lt-md:text-[min(.9375rem,4vw)]"
         />
       </div>
-      <Section id="flags" {...clientsCopy.flags} className="pb-10">
+      <Section id="flags" {...clientsCopy.flags} className="pb-16 lg:pb-24">
         <FlagStrip />
       </Section>
       <Section linked id="testimonials" {...clientsCopy.testimonials} className="bg-tint rhythm">

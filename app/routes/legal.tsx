@@ -32,9 +32,9 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
         {`Last changed on `}
         <DateText date={page.updated} />
       </p>
-      {page.summary && <Summary lines={page.summary} />}
       <div className="grid gap-x-6 lg:grid-cols-12 items-start">
         <div className="lg:col-span-8">
+          {page.summary && <Summary lines={page.summary} />}
           {before.length > 0 && <Prose sections={before} Figure={DrawingFigure} />}
           {table && <DataTable table={table} />}
           <Prose sections={rest} Figure={DrawingFigure} />

@@ -46,27 +46,11 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
     <article>
       <div className="relative flex flex-col">
         <div className="wrap w-full pt-8 lg:pt-14 pb-14 lg:pb-20 lg:min-h-[38rem]">
-          <div className={image ? "lg:w-[54%]" : ""}>
+          <div className={image ? "lg:w-[57%]" : ""}>
             <BackLink href="/services">Back to Services</BackLink>
             <h1 className="type-display-1 max-w-[9.93em] mt-8 lg:mt-14">{service.name}</h1>
             <p className="type-title measure mt-6">{service.line}</p>
             <p className="measure mt-6">{service.intro}</p>
-            <p className="type-subtitle mt-6">
-              {service.price.from}
-              <span aria-hidden="true"> · </span>
-              <span className="sr-only">, </span>
-              {service.price.takes}
-              <SampleTag source={service.price.source} />
-            </p>
-            <p className="measure mt-1 text-mute">{service.price.text}</p>
-            <p className="flex flex-wrap gap-x-6 gap-y-2 mt-4">
-              <Anchor href="/contact/quote#price" className="underlined text-link">
-                All our prices
-              </Anchor>
-              <Anchor href="/before-you-sign" className="underlined text-link">
-                Before you sign
-              </Anchor>
-            </p>
             {service.pointer && (
               <p className="mt-4">
                 <ContentLink link={service.pointer.link} />
@@ -81,6 +65,24 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
             <Picture image={image} sizes="(min-width: 1024px) 41vw, 40vw" eager className="w-full h-full" />
           </div>
         )}
+      </div>
+      <div className="wrap grid gap-x-6 gap-y-2 lg:grid-cols-12 pb-10 lg:py-10">
+        <p className="type-title lg:col-span-4">
+          {service.price.from}
+          <span aria-hidden="true"> · </span>
+          <span className="sr-only">, </span>
+          {service.price.takes}
+          <SampleTag source={service.price.source} />
+        </p>
+        <p className="measure text-mute lg:col-span-5">{service.price.text}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-2 content-start lg:col-span-3">
+          <Anchor href="/contact/quote#price" className="underlined text-link">
+            All our prices
+          </Anchor>
+          <Anchor href="/before-you-sign" className="underlined text-link">
+            Before you sign
+          </Anchor>
+        </p>
       </div>
       <Section id="deliver" heading="What We Deliver" className="bg-tint rhythm">
         <ol className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">

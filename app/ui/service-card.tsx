@@ -6,18 +6,15 @@ import { SampleTag } from "./sample-tag.tsx";
 /** A service in the index: what it is, what it includes and costs, and where to read on. */
 export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
   return (
-    <article className="relative grid gap-x-2 md:gap-x-6 grid-cols-[1.75rem_1fr_1.25rem] md:grid-cols-[2.5rem_1fr] py-2.5 md:py-8 border-t border-line h-full content-start">
+    <article className="relative grid gap-x-2 md:gap-x-6 grid-cols-[1.75rem_1fr_1.25rem] md:grid-cols-[2.5rem_1fr] py-2.5 md:py-8 border-t border-line h-full lt-md:content-start">
       <Icon path={card.icon} className="text-xl md:text-2xl text-link mt-1" />
-      <div>
+      <div className="flex flex-col items-start">
         <Heading className="type-title lt-md:text-[1.1875rem]">{card.title}</Heading>
         <p className="mt-1 md:mt-2 text-mute lt-md:text-[0.9375rem] lt-md:leading-[1.38] lt-md:text-text">
           {card.description}
         </p>
-        {/* On a phone the items run on like words: a text whose lines late fonts keep (`document/show-late-font.ts`). */}
-        <ul
-          data-text=""
-          className="md:flex flex-wrap gap-x-4 gap-y-1 mt-0.5 md:mt-3 type-small lt-md:text-sm lt-md:text-mute"
-        >
+        {/* On a phone the items run on like words. */}
+        <ul className="md:flex flex-wrap gap-x-4 gap-y-1 mt-0.5 md:mt-3 type-small lt-md:text-sm lt-md:text-mute">
           {card.features.map((feature) => (
             <li
               key={feature}
@@ -28,7 +25,7 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
           ))}
         </ul>
         {card.price && (
-          <p className="mt-1 md:mt-3 font-650">
+          <p className="mt-1 md:mt-auto md:pt-3 font-650">
             {card.price.from}
             <span aria-hidden="true"> · </span>
             <span className="sr-only">, </span>
