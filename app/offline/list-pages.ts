@@ -1,26 +1,22 @@
 // Inline in the offline page, since nothing else may be here: lists the pages on this device, and tries again. The
 // service worker appends the requested address after `#`.
-const isListed = (path: string) => !/^\/(?:offline|presentation\/deck)/.test(path);
-
 const list = async () => {
   const cache = await caches.open("pages");
-  const kept = document.querySelector<HTMLElement>("#kept");
-  const sample = kept?.querySelector("li");
-  for (const request of await cache.keys()) {
-    const { pathname } = new URL(request.url);
-    if (!kept || !sample || !isListed(pathname)) continue;
-    const html = (await (await cache.match(request))?.text()) ?? "";
+  const sample = document.querySelector<HTMLElement>("#kept li");
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (!sample || /^\/(?:offline|presentation\/deck)/.test(pathname)) continue;
+    const html = (await (await cache.match(url))?.text()) ?? "";
     const [, title = pathname] = /<title>([^<·]*)/.exec(html) ?? [];
-    const item = document.createElement("li");
-    const link = document.createElement("a");
-    item.className = sample.className;
-    link.className = sample.firstElementChild?.className ?? "";
-    link.href = pathname;
-    // React escapes texts.
-    link.textContent = title.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
-    item.append(link);
+    const item = document.importNode(sample, true);
+    for (const link of item.querySelectorAll("a")) {
+      link.href = pathname;
+      // React escapes texts.
+      link.textContent = title.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+    }
+    item.hidden = false;
     sample.after(item);
-    kept.hidden = false;
+    document.querySelector("#kept")?.removeAttribute("hidden");
   }
 };
 list().catch(() => {});

@@ -1,25 +1,39 @@
-/** Paths of the page that is shown, of the main menu, and of what the page's text links to. */
+/** What the service worker fetches ahead for a page, in order. */
 export interface PageLinks {
+  /** Path of the page. */
   shown: string;
-  /** The visitor saves data: only the offline page is fetched ahead. */
-  saves: boolean;
-  menu: string[];
-  links: string[];
-  /** Files that start the application on this page. */
-  files: string[];
+  /** Of `paths` the first `most` that are not here, after a while. */
+  wishes: { paths: string[]; most: number; afterMs: number }[];
 }
+
+/** Milliseconds after which a visitor reads the page: then more may be fetched than the next tap needs. */
+const lingerMs = 8000;
 
 const pathsOf = (selector: string) =>
   Array.from(
     document.querySelectorAll<HTMLAnchorElement>(`${selector}[href^="/"]`),
-    ({ pathname }) => pathname,
-  );
+    (link) => link.pathname,
+  ).filter((path) => path !== location.pathname && !path.includes("/receipt/"));
 
-const startFiles = () =>
-  Array.from(
-    document.querySelectorAll<HTMLElement>("[data-files], [data-sheet]"),
-    ({ dataset }) => dataset["files"]?.split(" ") ?? dataset["sheet"] ?? [],
-  ).flat();
+function wishes(): PageLinks["wishes"] {
+  const offline = "/offline";
+  if (document.documentElement.dataset["slow"] === "saves")
+    return [{ paths: [offline], most: 1, afterMs: 0 }];
+  const menu = pathsOf('header nav > ul > li > a:not([href="/"])');
+  const links = { paths: pathsOf("main a"), most: 1, afterMs: lingerMs };
+  const starting = document.querySelectorAll<HTMLElement>("[data-files], [data-sheet]");
+  const files = Array.from(starting, ({ dataset }) => dataset["files"] ?? dataset["sheet"])
+    .join(" ")
+    .split(" ");
+  return [
+    // The first page of a visit stays below 110 KB in all.
+    { paths: [offline, ...menu], most: 3, afterMs: 0 },
+    // Somebody who is about to write may lose the connection before the form is started.
+    { paths: location.pathname.startsWith("/contact") ? files : [], most: Infinity, afterMs: lingerMs },
+    links,
+    links,
+  ];
+}
 
 /**
  * Has the service worker keep the page that is shown, and fetch ahead what may be opened next. Without one, as in private
@@ -31,13 +45,7 @@ export async function registerServiceWorker(): Promise<void> {
     if (!navigator.serviceWorker.controller)
       await navigator.serviceWorker.register("/service-worker.js", { updateViaCache: "all" });
     const { active } = await navigator.serviceWorker.ready;
-    const links: PageLinks = {
-      shown: location.pathname,
-      saves: document.documentElement.dataset["slow"] === "saves",
-      menu: pathsOf('header nav > ul > li > a:not([href="/"])'),
-      links: pathsOf("main a"),
-      files: location.pathname.startsWith("/contact") ? startFiles() : [],
-    };
+    const links: PageLinks = { shown: location.pathname, wishes: wishes() };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     active?.postMessage(links);
   } catch {
