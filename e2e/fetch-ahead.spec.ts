@@ -48,18 +48,6 @@ test("the first page fetches two of the menu's pages ahead, further pages the ot
   expect(relay.asked(/^\/terms$/)).toHaveLength(1);
 });
 
-test("after the menu's pages, those that a page links to are fetched ahead", async ({ page, relay }) => {
-  for (const [path, ahead] of [
-    ["/services", ["/portfolio"]],
-    ["/about", ["/case-studies", "/clients"]],
-    ["/services", []],
-  ] as const) {
-    await page.goto(relay.url + path);
-    await expect.poll(() => kept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining([...ahead]));
-  }
-  await expect.poll(() => kept(page), { timeout: 30_000 }).toContain("/services/web-development");
-});
-
 test("a copy opens at once for five minutes, later if the network is too slow", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await expect.poll(() => kept(page)).toContain("/services");

@@ -34,10 +34,8 @@ test("the home page, section by section", async ({ page }) => {
       await expectHref(shown.getByRole("link"), badge.href);
       await carousel.getByRole("button", { name: "Next slide" }).click();
     }
-    // The second one shows now; two back is the last.
     await carousel.getByRole("button", { name: "Previous slide" }).click();
-    await carousel.getByRole("button", { name: "Previous slide" }).click();
-    await expect(shown.getByText(heroSlides.at(-1)!.badge.title)).toBeInViewport();
+    await expect(shown.getByText(heroSlides[0]!.badge.title)).toBeInViewport();
     for (const { logo } of heroSlides)
       if (logo) await expect(carousel.locator(`img[alt="${logo.alt}"]`)).toBeAttached();
     const track = carousel.locator('[aria-live="polite"]');

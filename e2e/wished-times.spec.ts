@@ -73,16 +73,3 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
     await expect(message).toHaveValue(/Call me at: 10:00 in London$/);
   });
 });
-
-test("without script a line says how to write them, with the office's hours, and no button is dead", async ({
-  openPage,
-}) => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto("/contact/consultation");
-  const times = page.getByRole("group", { name: "When would it suit you?" });
-  await expect(times).toContainText("Write up to three half-hours into your message, with your city.");
-  const open = openingHours.days.filter(({ hours }) => /\d/.test(hours));
-  await expect(times).toContainText(`${open.map(({ days, hours }) => `${days} ${hours}`).join(", ")}.`);
-  await expect(times).toContainText("call me at");
-  await expect(times.getByRole("button")).toHaveCount(0);
-});

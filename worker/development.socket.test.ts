@@ -3,7 +3,6 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { chromium } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { home } from "#content/generated/home.ts";
 import { launchOptions } from "../e2e/browser.ts";
 import { fileOf } from "../scripts/content/testing/content-files.ts";
 import { readFiles } from "../scripts/content/documents.ts";
@@ -41,24 +40,6 @@ afterAll(async () => {
     const ended = new Promise((done) => server.once("exit", done));
     server.kill("SIGTERM");
     await ended;
-  }
-});
-
-test("a page of the development server is whole, and no policy blocks its scripts and styles", async () => {
-  const page = await fetch(`${address}/`);
-  const html = await page.text();
-  expect(page.status, said).toBe(200);
-  expect(page.headers.get("content-security-policy")).toBeNull();
-  expect(html).not.toMatch(/http-equiv="content-security-policy"/i);
-  expect(html).toContain(`${home.headline}</h1>`);
-  const modules = Array.from(
-    html.matchAll(/<link rel="modulepreload" href="(\/app\/[^"]+)"/g),
-    ([, path]) => path,
-  );
-  expect(modules).toContain("/app/entry.client.tsx");
-  for (const path of modules) {
-    const script = await fetch(address + path);
-    expect([path, script.status, script.headers.get("content-type")]).toEqual([path, 200, "text/javascript"]);
   }
 });
 

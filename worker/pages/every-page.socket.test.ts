@@ -207,6 +207,10 @@ test.each<[path: string, records: unknown]>([
   ]),
   // What the specification wants visitors to read.
   ["/portfolio/batumi-immo-project", ["English", "Russian", "Georgian and German"]],
+  [
+    "/contact/consultation",
+    ["Write up to three half-hours into your message, with your city.", "call me at", openingHours],
+  ],
   ["/contact/consultation", ["Sydney", "9:00–17:00 in summer", "8:00–16:00 in winter"]],
   ["/colophon", colophon.made.parts.map(({ name, licence }) => [name, licence])],
 ])("%s shows what its records say", (path, records) => {

@@ -106,13 +106,6 @@ test.each<[string, RequestInit, number]>([
   expect(html).not.toContain("<form");
 });
 
-test("/forms: a long file in the field for it is read", async () => {
-  const { text: html, ...response } = await open("/forms", {}, multipart([["cv", long, "cv.pdf"]]));
-  expect(response.status).toBe(422);
-  expect(html).toContain("isn’t a PDF, DOC or DOCX document");
-  expect(html).toMatch(/<title>Error: \w/);
-});
-
 /** Inline scripts and styles of a page that its own policy would block. */
 function blocked(html: string, policy: string): string[] {
   const inline = Array.from(
