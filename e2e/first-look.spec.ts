@@ -28,15 +28,6 @@ test("counters count once they come into view, and stay when the application sta
   await expect(heard.locator("span:not([aria-hidden])")).toHaveText(values.map(String));
 });
 
-test("with reduced motion the counters stand at their figures", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  const figures = await page
-    .locator(".counting")
-    .evaluateAll((all) => all.map((figure) => getComputedStyle(figure).counterReset));
-  expect(figures).toEqual(home.counters.items.map(({ value }) => `count ${value}`));
-});
-
 test("everything a visitor has seen stays as it is when the application starts", async ({ openPage }) => {
   for (const [path, part, control] of [
     ["/clients", "#testimonials", "Next testimonials"],

@@ -1,6 +1,7 @@
 import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { countries } from "../content/generated/countries.ts";
+import { home } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
 import {
@@ -236,6 +237,9 @@ test("with reduced motion nothing plays by itself, and everything is there", asy
   await expect(page.locator('img[src^="/images/flags/"]')).toHaveCount(countries.length);
   await expect(page.locator('li[aria-hidden="true"] > img')).toHaveCount(0);
   await gotoHydrated(page, "/");
+  const figures = page.locator(".counting");
+  for (const [place, { value }] of home.counters.items.entries())
+    await expect(figures.nth(place)).toHaveCSS("counter-reset", `count ${value}`);
   await page.clock.runFor(20_000);
   await expect(page.locator("[data-highlighted]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Show / }).first()).toHaveAttribute("aria-current", "true");

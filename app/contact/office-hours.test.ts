@@ -57,9 +57,3 @@ test("each place has its hours in full, and both seasons where its clocks change
     "18:00–2:00 in summer, 17:00–1:00 in winter",
   ]);
 });
-
-test("an office whose clocks change has two kinds of hours in a place whose clocks don't", () => {
-  expect(clocksOf([{ place: "Honiara", timeZone: "Pacific/Guadalcanal" }], auckland)).toEqual([
-    { place: "Honiara", hours: "7:00–15:00 in summer, 8:00–16:00 in winter" },
-  ]);
-});

@@ -65,23 +65,6 @@ test.each([
   expect(table[1]).toEqual(["Harbour", `${from} to ${to}`]);
 });
 
-test("a curve is cut where it leaves the chart, and its table is not", () => {
-  const ticks = [0, 10, 20].map((at) => ({ at, label: String(at) }));
-  const { markup, table } = drawn({
-    ...shared,
-    kind: "curves",
-    columns: ["Link", "Seconds"],
-    across: { label: "Kilobytes", unit: "KB", ticks },
-    up: { label: "Seconds", unit: "s", ticks },
-    curves: [{ name: "Slow", values: [0, 15, 30] }],
-  });
-  expect(markup).toMatch(/ d="M10 360L55 120L70 40"/);
-  expect(table).toEqual([
-    ["Link", "10 KB", "20 KB"],
-    ["Slow", "15 s", "30 s"],
-  ]);
-});
-
 test.each([
   ["with a label that a phone has no room for", { ...flow, to: "An end with far too many letters" }],
   ["without words for those who cannot see it", { ...flow, words: undefined }],

@@ -39,12 +39,6 @@ export function receiver(answer: (post: ReceivedPost) => Response | Promise<Resp
 export const ok = () => new Response("ok");
 export const broken = () => new Response("no", { status: 500 });
 
-/** Answers `failures` times with `broken`, then `ok`. */
-export function brokenFor(failures: number): () => Response {
-  let left = failures;
-  return () => ((left -= 1) >= 0 ? broken() : ok());
-}
-
 /** Ids of the messages a webhook got, in order. */
 export const idsOf = (deliveries: readonly ReceivedPost[]) =>
   deliveries.map(({ headers }) => headers.get("webhook-id"));

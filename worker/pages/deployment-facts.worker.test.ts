@@ -35,21 +35,6 @@ test("the privacy page tells the periods that are configured, and submissions ar
   expect(Object.fromEntries(days)).toEqual({ quote: 90, newsletter: 365 });
 });
 
-test.each([
-  ["none", "No other company gets a copy."],
-  ["email", "A copy goes to our mailbox by Cloudflare"],
-])(
-  "with FORWARD_KIND %s the privacy page says so of messages and applications, and only that",
-  async (kind, sentence) => {
-    const { words } = await privacy({ FORWARD_KIND: kind });
-    expect(words.split(sentence)).toHaveLength(4);
-    const others = ["No other company gets", "customer system", "fills our mailbox", "mailbox by Cloudflare"];
-    expect(others.filter((other) => words.includes(other))).toEqual(
-      others.filter((other) => sentence.includes(other)),
-    );
-  },
-);
-
 test("with a form service, applications and newsletter are told to go there, and messages are not", async () => {
   const { words } = await privacy({ FORM_SERVICE_URL: "https://forms.example/agency?key=secret" });
   expect(words).toContain("straight to a form service: forms.example");

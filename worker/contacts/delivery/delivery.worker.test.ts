@@ -5,7 +5,6 @@ import type { ContactRecord } from "../record.ts";
 import {
   another,
   broken,
-  brokenFor,
   day,
   delivered,
   idsOf,
@@ -189,17 +188,6 @@ describe("the sweep", () => {
     );
     // Refused to the end, taken once, and not asked again by a receiver that has it.
     expect(asked).toEqual([maxRejections, maxRejections + 1, maxRejections + 1]);
-  });
-
-  test("leaves alone what is young, answered for, or on its way", async () => {
-    receiver(brokenFor(1));
-    await delivered(() => sendMessage(webhook, another()));
-    const before = await keysOf("contact:");
-    later(day);
-    const deliveries = receiver(ok);
-    await cron(webhook);
-    expect(deliveries).toEqual([]);
-    expect(await keysOf("contact:")).toEqual(before);
   });
 });
 
