@@ -77,14 +77,6 @@ test("with Save-Data nothing starts by itself and no font comes; a control start
   expect(fetched.filter((url) => url.endsWith(".woff2"))).toEqual([]);
 });
 
-test("the headline's font does not wait for the text's", async ({ page }) => {
-  const release = await hold(page, "**/*-text.woff2");
-  await page.goto("/services", { waitUntil: "domcontentloaded" });
-  await expect.poll(() => ownFaces(page)).toBe(1);
-  release();
-  await expect.poll(() => ownFaces(page)).toBe(2);
-});
-
 for (const [width, paths] of [
   [390, ["/", servicePath, "/case-studies", "/about", "/clients"]],
   [360, ["/services"]],

@@ -172,11 +172,6 @@ test("without script, a message that KV refuses stays in the form, and the page 
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("canonical addresses come from the configuration, not from the host that was asked", async () => {
-  const { text: html } = await open("/services", { SITE_URL: "https://www.example.org/" });
-  expect(html).toContain('<link rel="canonical" href="https://www.example.org/services"/>');
-});
-
 test("the configured form service is where the native forms post to", async () => {
   const { text: html } = await open("/contact/careers", { FORM_SERVICE_URL: "https://forms.example/agency" });
   expect(html.match(/ action="https:\/\/forms\.example\/agency"/g)).toHaveLength(2);
