@@ -1,6 +1,44 @@
 /** A page as somebody sees it who does not touch it yet, and that it does not change under those who do. */
+import sharp from "sharp";
 import { home } from "../content/generated/home.ts";
+import { projectPath, studyPath } from "./pages.ts";
 import { chanceIs, expect, hold, running, test, viewNoticed } from "./fixtures.ts";
+
+/** Height of the highest piece of a picture in which nothing is, in pixels. */
+async function highestBlank(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  let blank = 0;
+  let highest = 0;
+  for (let start = 0; start < data.length; start += info.width) {
+    const [first = 0] = data.subarray(start);
+    const isBlank = data.subarray(start, start + info.width).every((shade) => Math.abs(shade - first) < 4);
+    blank = isBlank ? blank + 1 : 0;
+    highest = Math.max(highest, blank);
+  }
+  return highest;
+}
+
+test("a picture of a whole page that nobody has scrolled has no large blank", async ({ openPage }) => {
+  const faults: string[] = [];
+  for (const [javaScriptEnabled, width, paths] of [
+    [true, 390, ["/", "/clients", studyPath]],
+    [true, 1440, ["/", projectPath]],
+    [false, 1440, ["/clients"]],
+  ] as const) {
+    const page = await openPage({
+      javaScriptEnabled,
+      viewport: { width, height: 900 },
+      serviceWorkers: "block",
+    });
+    for (const path of paths) {
+      await page.goto(path);
+      const blank = await highestBlank(await page.screenshot({ fullPage: true }));
+      if (blank > 700)
+        faults.push(`${path}, ${width} px, script ${javaScriptEnabled}: ${blank} px are blank`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
 
 test("counters count once they come into view, and stay when the application starts", async ({ page }) => {
   await page.goto("/");
