@@ -173,4 +173,14 @@ test.describe("without script", () => {
     expect(posts).toEqual([]);
     expect((await keptOf(name))[0]?.metadata).toMatchObject({ type: "quote" });
   });
+
+  test("missing fields are named, and the text is kept", async ({ page }) => {
+    await page.goto("/contact/consultation");
+    await page.getByLabel("Message").fill("Tuesday at nine, Suva time.");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("alert")).toContainText("Please fill in all required fields");
+    await expect(page.getByRole("alert").getByRole("link")).toHaveCount(2);
+    await expect(page.getByLabel("Message")).toHaveValue("Tuesday at nine, Suva time.");
+    await expect(page.getByRole("heading", { name: "Book a free consultation" })).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 /** What a visitor was told "received" is kept and forwarded: the built worker, the platform's engine, real KV. */
+import { introspectWorkflow } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { ContactRecord } from "../record.ts";
@@ -78,6 +79,13 @@ describe("accepted is kept and forwarded", () => {
     expect(body.message).toContain("not sure we received");
     expect(deliveries).toEqual([]);
     expect(await keysOf("contact:")).toEqual([]);
+  });
+
+  test("with forwarding off it is kept, and no workflow begins", async () => {
+    await using workflows = await introspectWorkflow(env.DELIVERY);
+    const { body } = await sendMessage();
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "kept" });
+    expect(await workflows.get()).toEqual([]);
   });
 });
 
