@@ -106,8 +106,11 @@ test('with OFFLINE = "off" the copies go, and so does the service worker', async
   await page.goto(`${relay.url}/privacy`);
   // Ten minutes later.
   await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  const look = async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+    return caches.keys();
+  };
+  await expect.poll(() => page.evaluate(look), { timeout: 40_000 }).toEqual([]);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
