@@ -39,12 +39,10 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
       : // Quick because the service worker answered.
         wasSlow && timing.workerStart > 0;
   attempt(() => sessionStorage.setItem("slow", slow ? "1" : ""));
-  if (saves || slow) root.dataset.slow = saves ? "saves" : "";
-  if (saves || (slow && !attempt(() => localStorage.getItem("fonts")))) root.dataset.fonts = "later";
-  // Asked for before the text comes, our own faces are there for its first layout; a second costs as much again.
-  else
-    for (const font of ['1em "Mona Text"', '620 1em "Mona Display"'])
-      document.fonts.load(font).catch(() => {});
+  if (saves || slow) {
+    root.dataset.slow = saves ? "saves" : "";
+    if (saves || !attempt(() => localStorage.getItem("fonts"))) root.dataset.fonts = "later";
+  }
 
   const around = (target: unknown, selector: string): HTMLElement | null =>
     target instanceof Element ? target.closest<HTMLElement>(selector) : null;
