@@ -193,7 +193,7 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
   return (
     <ul className="mt-[1.3em] media-wide:mt-auto grid grid-cols-[repeat(auto-fit,minmax(8em,1fr))] gap-[1.2em]">
       {slide.people.map(({ name, post, image, sample }) => (
-        <li key={name} className="media-wide:odd:-translate-y-[2.7em]">
+        <li key={name} className="media-wide:odd:[transform:translateY(-2.7em)]">
           <Picture
             image={image}
             sizes="(min-width: 900px) 14vw, 30vw"

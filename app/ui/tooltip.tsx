@@ -55,7 +55,7 @@ export function Tooltip({
       {open && (
         <span
           role="tooltip"
-          className={`absolute z-overlay ${isAtEdge ? "right-0 lt-lg:top-full lg:bottom-full my-1" : "bottom-full left-1/2 -translate-x-1/2 mb-1"} px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay`}
+          className={`absolute z-overlay ${isAtEdge ? "right-0 lt-lg:top-full lg:bottom-full my-1" : "bottom-full centred-x mb-1"} px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay`}
         >
           {label}
         </span>
