@@ -53,7 +53,7 @@ export function WishedTimes(field: MessageField) {
   );
 }
 
-/** The hours where the visitor is, ahead of those of other cities; computed in the browser. */
+/** The office's weekday hours by the visitor's clock, which only the browser knows. */
 function YourHours() {
   const [text] = useState(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -15,7 +15,7 @@ const parents: Record<string, string> = {
 interface Description {
   /** Its name in lists: the subject, not the headline. Listings use the menu's. */
   name?: string;
-  /** Not for search engines, and shared with the image of the home page. */
+  /** Keeps the page out of search engines. When shared, it has the image of the home page. */
   unlisted?: boolean;
   /** For articles: the dates (ISO 8601) of publication and last change, where the record has them. */
   article?: { published?: string; updated?: string };

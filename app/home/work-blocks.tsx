@@ -37,7 +37,7 @@ export function ServicesBlock() {
   );
 }
 
-/** Highlights cards in `list`, if the visitor came from another page; on the first of a visit `entry.rest.ts` does. */
+/** Highlights cards in `list` for visitors from another page. On the first page of a visit, `entry.rest.ts` does it. */
 function useHighlights(list: RefObject<HTMLUListElement | null>): void {
   const [isLater] = useState(useHydrated());
   const still = useReducedMotion();

@@ -70,7 +70,7 @@ const isCurrent = ({ headers }: Response, pathname: string) =>
   Date.now() - Number(headers.get(keptAt)) < freshMs ||
   (files.test(pathname) && /[.-][\w-]{8}[.-]/.test(pathname));
 
-/** Keeps a copy of a complete response that is not for this visitor only. Never throws: the page is shown all the same. */
+/** Keeps a copy of a response that is complete and not private. Never throws: the page shows with a copy or without. */
 async function keep(request: Request | string, response: Response): Promise<void> {
   if (response.status !== 200 || response.headers.get("cache-control")?.includes("no-store")) return;
   const { body, headers } = response.clone();

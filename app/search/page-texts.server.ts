@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, object>> = {
   "/contact/quote": { prices },
 };
 
-/** Fields that are called as the anchors of their parts are, and those that are not. */
+/** Fields named like the anchors of their parts; below, those with other names. */
 const anchored =
   /^(?:deliver|approach|capabilities|result|overview|objectives|challenges|results|technologies|outcome|values|delivered|flags|testimonials|partners|featured-projects|global-reach|mission|vision|positions|before-you-sign|office|hours|newsletter)$/;
 const renamed: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /**
  * The search of the whole site, pure and small: an index of its words, made when the first question comes. A word counts
- * more in a title than in a heading, more there than in text, and more the fewer parts of the site have it.
+ * most in a title, less in a heading and least in text. The rarer it is on the site, the more it counts.
  */
 import { closestMatch } from "leven";
 import type { Texts } from "#content/schema.ts";
@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
   return plain.toLowerCase().match(wordPattern) ?? [];
 }
 
-/** What forms of an English word share: `clinics` and `clinic`, `hiring` and `hire`. */
+/** The part that all forms of an English word share: `clinics` and `clinic`, `hiring` and `hire`. */
 const stem = (word: string): string => word.replace(/(?<=^.{3,})(?:ies|ing|ed|es|s|e|y)$/, "");
 
 const stemsIn = (text: string): string[] => wordsOf(text).map(stem);

@@ -62,7 +62,7 @@ export function modulesOf(
 
 const typeOf = (name: string) => `import("../schema.ts").${name}`;
 
-/** A constant per text, so that the bundler inlines it in the component that shows it, and browsers get no other. */
+/** A constant per text: the bundler inlines it where it is shown, so browsers fetch no text of another page. */
 export function textOf(constants: readonly Constant[]): string {
   const declared = constants.map(
     ([name, value, type]) => `export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};\n`,
