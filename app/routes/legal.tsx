@@ -100,7 +100,7 @@ function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
       </h2>
       <ul className="border-t-2 border-text">
         {rows.map((row) => (
-          <li key={row.what} className="grid gap-x-8 gap-y-3 lg:grid-cols-4 py-6 border-b border-line">
+          <li key={row.what} className="grid gap-x-4 gap-y-3 lg:grid-cols-4 py-6 border-b border-line">
             <div>
               <h3 className="font-650">{row.what}</h3>
               <p className="type-small text-mute">{row.detail}</p>
@@ -117,7 +117,7 @@ function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
                 </p>
               )}
             </div>
-            <dl className="grid gap-x-8 gap-y-3 lg:grid-cols-3 lg:col-span-3">
+            <dl className="grid gap-x-4 gap-y-3 lg:grid-cols-3 lg:col-span-3">
               {(["where", "kept", "who"] as const).map((column) => (
                 <div key={column}>
                   <dt className="type-label text-mute">{labels[column]}</dt>
