@@ -1,4 +1,4 @@
-import { pdf } from "../worker/forms/cv-test-files.ts";
+import { pdf } from "../worker/forms/cv-test-helpers.ts";
 import { served } from "./staff-state.ts";
 import { keptOf, newName } from "./message.ts";
 import { siteUrl } from "./pages.ts";

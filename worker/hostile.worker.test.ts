@@ -8,7 +8,7 @@ import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { applicationSchema, contactSchema, newsletterSchema } from "#app/forms/contact-schema.ts";
 import type { ContactRecord } from "./contacts/record.ts";
-import { docx, pdf, zip } from "./forms/cv-test-files.ts";
+import { docx, pdf, zip } from "./forms/cv-test-helpers.ts";
 import { ask, message, origin, post, unlimited } from "./worker-test-helpers.ts";
 
 const runs = Number((env as { HOSTILE_RUNS?: string }).HOSTILE_RUNS) || 300;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ContactRecord } from "../contacts/record.ts";
 import { metadataOf, setClock } from "../contacts/receiver-test-helpers.ts";
 import { ask, failingKv, forgetfulKv, keysOf, origin, post, secondsLeft } from "../worker-test-helpers.ts";
-import { pdf } from "./cv-test-files.ts";
+import { pdf } from "./cv-test-helpers.ts";
 
 /** Sends an application as the careers page does. */
 async function apply(cv: File, environment: object = {}, more: Record<string, string> = {}): Promise<number> {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkCvFile } from "./cv-file.ts";
-import { docx, join, ole, pdf, zip } from "./cv-test-files.ts";
+import { docx, join, ole, pdf, zip } from "./cv-test-helpers.ts";
 
 const maxBytes = 5 * 1024 * 1024;
 
