@@ -1,12 +1,11 @@
 import type { SiteSettings } from "#app/context.ts";
-import type { EmailBinding } from "./contacts/forward/email.ts";
 import type { DeliveryParams } from "./contacts/forward/receiver.ts";
 import type { SubmissionType } from "./contacts/record.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */
 export interface Environment extends Omit<Env, "DELIVERY"> {
   DELIVERY: Workflow<DeliveryParams>;
-  EMAIL?: EmailBinding;
+  EMAIL?: SendEmail;
   /** Who has it may read the counts of `/api/health`, a wrangler secret. */
   HEALTH_TOKEN?: string;
   /** The webhook's signing key, a wrangler secret. */

@@ -20,14 +20,14 @@ export interface Stored {
   erased?: Partial<ErasedMetadata>;
 }
 
-/** Writing a 5 MB file takes far less. */
-const maxOperationMs = 10_000;
-
-/** `operation`, which throws after ten seconds without an answer: a visitor must not wait for a store that hangs. */
-export async function inTime<Result>(operation: Promise<Result>): Promise<Result> {
+/**
+ * `operation`, which throws after `ms` without an answer: a visitor must not wait for a store that hangs. Writing a
+ * 5 MB file takes far less.
+ */
+export async function inTime<Result>(operation: Promise<Result>, ms = 10_000): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("KV did not answer")), maxOperationMs);
+    timer = setTimeout(() => reject(new DOMException("No answer", "TimeoutError")), ms);
   });
   return Promise.race([operation, late]).finally(() => clearTimeout(timer));
 }

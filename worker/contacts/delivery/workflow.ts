@@ -7,9 +7,10 @@ import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloud
 import { NonRetryableError } from "cloudflare:workflows";
 import { log } from "../../log.ts";
 import type { Environment } from "../../settings.ts";
-import type { DeliveryParams, ForwardOutcome, Receiver, StaffNotice } from "../forward/receiver.ts";
-import { receiversOf } from "../forward/receivers.ts";
-import type { ContactRecord, Delivery as Outcome, MessageState } from "../record.ts";
+import { type ReceiverKind, receiverKinds } from "../forward/configuration.ts";
+import type { DeliveryParams, ForwardOutcome, StaffNotice } from "../forward/receiver.ts";
+import { sendTo } from "../forward/receivers.ts";
+import type { ContactRecord, Delivery as Outcome } from "../record.ts";
 import { isOver, putMessage, readMessage } from "../store.ts";
 import { delaySeconds, maxRejections, maxAttempts, noticeTries } from "./retries.ts";
 
@@ -49,27 +50,20 @@ export async function deliver(
   params: DeliveryParams,
   step: WorkflowStep,
 ): Promise<Outcome[] | null> {
-  if ("record" in params) return forward(env, params.record, step);
-  const tell = (receiver: Receiver) => tried(step, receiver, noticeTries, () => receiver.tell(params.notice));
-  await Promise.all(receiversOf(env).map(tell));
-  return null;
-}
-
-async function forward(
-  env: Environment,
-  record: ContactRecord,
-  step: WorkflowStep,
-): Promise<Outcome[] | null> {
+  const kinds = receiverKinds(env.FORWARD_KIND);
+  if ("notice" in params) {
+    await Promise.all(kinds.map((kind) => tried(step, kind, noticeTries, () => sendTo(kind, env, params))));
+    return null;
+  }
+  const { record } = params;
   const outcomes = await Promise.all(
-    receiversOf(env).map((receiver) =>
-      tried(step, receiver, maxAttempts, async () => {
+    kinds.map((kind) =>
+      tried(step, kind, maxAttempts, async () => {
         const stored = await readMessage(env, record.id);
         if (isOver(env, record, stored)) return "over";
-        const before = stored.record?.deliveries?.find(
-          ({ to, delivered }) => to === receiver.kind && delivered,
-        );
+        const before = stored.record?.deliveries?.find(({ to, delivered }) => to === kind && delivered);
         if (before) return { delivered: true, at: before.at };
-        const outcome = await receiver.deliver(record);
+        const outcome = await sendTo(kind, env, params);
         if (!outcome.delivered) await noteWaiting(env, record);
         return outcome;
       }),
@@ -77,11 +71,10 @@ async function forward(
   );
   if (outcomes.includes("over")) return null;
   const deliveries = outcomes.filter((outcome) => outcome !== "over");
-  // KV takes one write a second for a key, so the first try after a quick delivery is refused.
-  const wait = (tries: number) => (tries === 1 ? 2 : delaySeconds(tries - 1));
   const retries = {
     limit: maxAttempts,
-    delay: ({ ctx }: Failed) => wait(ctx.attempt) * 1000,
+    // KV takes one write a second for a key, so the first try after a quick delivery is refused.
+    delay: ({ ctx }: Failed) => (ctx.attempt === 1 ? 2 : delaySeconds(ctx.attempt - 1)) * 1000,
     backoff: "constant",
   } as const;
   await step
@@ -102,7 +95,7 @@ interface Failed {
 /** Asks a receiver until it has what it is to get, or no try is left. */
 async function tried(
   step: WorkflowStep,
-  { kind }: Receiver,
+  kind: ReceiverKind,
   limit: number,
   attempt: () => Promise<Try>,
 ): Promise<Outcome | "over"> {
@@ -118,8 +111,8 @@ async function tried(
       last = undefined;
       const outcome = await attempt();
       if (outcome === "over") return "over" as const;
-      const at = outcome.delivered && outcome.at !== undefined ? outcome.at : new Date().toISOString();
-      if (outcome.delivered) return { to: kind, at, delivered: true };
+      const { delivered, at = new Date().toISOString() } = outcome;
+      if (delivered) return { to: kind, at, delivered };
       last = outcome;
       const { reason, refused } = outcome;
       log("delivery.failed", { to: kind, tries: context.attempt, reason });
@@ -148,11 +141,10 @@ export async function keepOutcome(
   env: Environment,
   record: ContactRecord,
   deliveries: Outcome[],
-): Promise<MessageState | "over"> {
+): Promise<void> {
   const stored = await readMessage(env, record.id);
-  if (isOver(env, record, stored)) return "over";
+  if (isOver(env, record, stored)) return;
   const state = deliveries.every(({ delivered }) => delivered) ? "forwarded" : "undelivered";
   await putMessage(env, { ...(stored.record ?? record), deliveries }, state, stored.metadata?.done);
   log(`contact.${state}`, { id: record.id });
-  return state;
 }

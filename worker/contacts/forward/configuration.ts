@@ -23,26 +23,19 @@ export function receiverKinds(list: string | undefined): ReceiverKind[] {
   return found.length === 0 ? ["unknown"] : [...new Set(found)];
 }
 
-/** What is wrong with each misconfigured receiver: a sentence that names the variable, never its value. */
-export function forwardingFaults(variables: ForwardingVariables): Map<ReceiverKind, string> {
-  const listed = receiverKinds(variables.FORWARD_KIND);
-  return new Map(
-    listed.flatMap((kind) => {
-      const shared = kind === "form" && listed.includes("webhook");
-      const fault = shared
-        ? "FORWARD_KIND lists webhook and form, which would both go to FORWARD_URL"
-        : faultOf[kind](variables);
-      return fault === undefined ? [] : [[kind, fault] as const];
-    }),
-  );
-}
-
 /** All faults in one line; `undefined` when there are none. */
 export function forwardingFault(variables: ForwardingVariables): string | undefined {
-  return [...forwardingFaults(variables).values()].join("; ") || undefined;
+  const faults = receiverKinds(variables.FORWARD_KIND).map((kind) => receiverFault(kind, variables));
+  return faults.filter((fault) => fault !== undefined).join("; ") || undefined;
 }
 
-/** What is wrong with a receiver of each kind, if anything. */
+/** What is wrong with one of the receivers, if anything: a sentence that names the variable, never its value. */
+export function receiverFault(kind: ReceiverKind, variables: ForwardingVariables): string | undefined {
+  return kind === "form" && receiverKinds(variables.FORWARD_KIND).includes("webhook")
+    ? "FORWARD_KIND lists webhook and form, which would both go to FORWARD_URL"
+    : faultOf[kind](variables);
+}
+
 const faultOf: Record<ReceiverKind, (variables: ForwardingVariables) => string | undefined> = {
   webhook: (variables) => addressFault("webhook", variables) ?? secretFault(variables.FORWARD_SECRET ?? ""),
   form: (variables) => addressFault("form", variables),
@@ -55,14 +48,19 @@ const faultOf: Record<ReceiverKind, (variables: ForwardingVariables) => string |
     }
     return undefined;
   },
-  chat: ({ CHAT_URL = "" }) => chatFault(CHAT_URL),
+  chat: ({ CHAT_URL = "" }) => {
+    if (CHAT_URL === "") return 'FORWARD_KIND "chat" needs CHAT_URL';
+    // Anybody who has the address can post to the channel.
+    return URL.parse(CHAT_URL)?.protocol === "https:" ? undefined : "CHAT_URL is no https address";
+  },
   unknown: () => `FORWARD_KIND is not one of none, ${kinds.join(", ")}, nor a list of these`,
 };
 
 function addressFault(kind: ReceiverKind, { FORWARD_URL = "" }: ForwardingVariables): string | undefined {
   if (FORWARD_URL === "") return `FORWARD_KIND "${kind}" needs FORWARD_URL`;
-  const { protocol } = URL.parse(FORWARD_URL) ?? { protocol: "" };
-  return protocol === "https:" || protocol === "http:" ? undefined : "FORWARD_URL is no web address";
+  return /^https?:/.test(URL.parse(FORWARD_URL)?.protocol ?? "")
+    ? undefined
+    : "FORWARD_URL is no web address";
 }
 
 function secretFault(secret: string): string | undefined {
@@ -72,12 +70,6 @@ function secretFault(secret: string): string | undefined {
   } catch {
     return "FORWARD_SECRET is no base64";
   }
-}
-
-/** Anybody who has the address can post to the channel, so it must be https. */
-function chatFault(url: string): string | undefined {
-  if (url === "") return 'FORWARD_KIND "chat" needs CHAT_URL';
-  return URL.parse(url)?.protocol === "https:" ? undefined : "CHAT_URL is no https address";
 }
 
 /** The base64 part of a webhook secret. */

@@ -1,41 +1,33 @@
+import type { Environment } from "../../settings.ts";
+import { inTime } from "../store.ts";
 import { messageSubject, messageText } from "./message-text.ts";
 import { forwardTimeoutMs } from "./post.ts";
-import type { ForwardOutcome, Receiver } from "./receiver.ts";
-
-/** The part of Cloudflare's `send_email` binding that we use; it throws when a mail is not accepted. */
-export interface EmailBinding {
-  send(mail: EmailMessageBuilder & { text: string }): Promise<unknown>;
-}
+import type { DeliveryParams, ForwardOutcome } from "./receiver.ts";
 
 /** The binding's error codes that are about the mail itself, as Cloudflare's Email Service documents them. */
 const ofMessage = /^E_(?:VALIDATION|FIELD|HEADER|CONTENT|RECIPIENT_SUPPRESSED)/;
 
 /** Forwards as plain-text e-mail; replies go to the visitor. */
-export function emailReceiver(email: EmailBinding, from: string, to: string): Receiver {
-  const send = async (mail: { subject: string; text: string; replyTo?: string }): Promise<ForwardOutcome> => {
-    try {
-      const sent = email.send({ from, to, ...mail });
-      const late = new Promise<"late">((resolve) => setTimeout(resolve, forwardTimeoutMs, "late"));
-      if ((await Promise.race([sent, late])) === "late") {
-        return { delivered: false, unsure: true, reason: "e-mail: no answer" };
-      }
-      return { delivered: true };
-    } catch (error) {
-      const { name, code = "" }: { name?: string; code?: string } = Object(error);
-      return {
-        delivered: false,
-        reason: name === undefined ? "e-mail" : `e-mail: ${name}`,
-        refused: ofMessage.test(code),
-      };
-    }
-  };
-  return {
-    kind: "email",
-    deliver: (record) => {
-      const mail = { subject: messageSubject(record), text: messageText(record) };
-      const replyTo = record.fields["email"];
-      return send(replyTo === undefined ? mail : { ...mail, replyTo });
-    },
-    tell: ({ subject, text }) => send({ subject, text }),
-  };
+export async function sendByEmail(
+  { EMAIL, FORWARD_FROM: from, FORWARD_TO: to }: Environment,
+  content: DeliveryParams,
+): Promise<ForwardOutcome> {
+  try {
+    // oxlint-disable-next-line typescript/no-non-null-assertion -- without the binding there is a fault
+    await inTime(EMAIL!.send({ from, to, ...mailOf(content) }), forwardTimeoutMs);
+    return { delivered: true };
+  } catch (error) {
+    const { name, code = "" }: { name?: string; code?: string } = Object(error);
+    return {
+      delivered: false,
+      reason: name === undefined ? "e-mail" : `e-mail: ${name}`,
+      refused: ofMessage.test(code),
+    };
+  }
+}
+
+function mailOf(content: DeliveryParams): { subject: string; text: string; replyTo?: string } {
+  if ("notice" in content) return { subject: content.notice.subject, text: content.notice.text };
+  const { record } = content;
+  return { subject: messageSubject(record), text: messageText(record), replyTo: record.fields["email"] };
 }

@@ -1,37 +1,34 @@
 import { readJson } from "../../json.ts";
+import type { Environment } from "../../settings.ts";
 import { messageSubject } from "./message-text.ts";
-import { type PostAnswer, post } from "./post.ts";
-import type { Receiver } from "./receiver.ts";
+import { post } from "./post.ts";
+import type { DeliveryParams, ForwardOutcome } from "./receiver.ts";
 
 /**
  * Forwards to a form-forwarding service's JSON endpoint. A 200 with `success: false`, or with a web page, counts as
  * a failure.
  */
-export function formServiceReceiver(url: string): Receiver {
-  const submit = (subject: string, fields: Record<string, string | undefined>) =>
-    post(
-      url,
-      { "content-type": "application/json", accept: "application/json" },
-      JSON.stringify({ ...fields, _subject: subject, _captcha: "false" }),
-      refusal,
-    );
-  return {
-    kind: "form",
-    deliver: (record) =>
-      submit(messageSubject(record), {
-        ...record.fields,
-        type: record.type,
-        reference: record.id,
-        file: record.file?.key,
-      }),
-    tell: ({ id, subject, text }) => submit(subject, { message: text, reference: id }),
-  };
+export function sendToFormService(
+  { FORWARD_URL }: Environment,
+  content: DeliveryParams,
+): Promise<ForwardOutcome> {
+  const body = JSON.stringify({ ...fieldsOf(content), _captcha: "false" });
+  return post(FORWARD_URL, body, { accept: "application/json" }, refusal);
+}
+
+function fieldsOf(content: DeliveryParams): Record<string, string | undefined> {
+  if ("notice" in content) {
+    const { id, subject, text } = content.notice;
+    return { message: text, reference: id, _subject: subject };
+  }
+  const { id, type, fields, file } = content.record;
+  return { ...fields, type, reference: id, file: file?.key, _subject: messageSubject(content.record) };
 }
 
 /** An answer that says nothing (empty, long, slow, cut off) leaves the status to decide. */
-function refusal({ text, complete }: PostAnswer): string | undefined {
-  const { success }: { success?: unknown } = Object(complete ? readJson(text) : undefined);
+function refusal(answer: string): string | undefined {
+  const { success }: { success?: unknown } = Object(readJson(answer));
   if (success === false || success === "false") return "refused by the form service";
   // These services answer programs in JSON; a page means that somebody has to do something first.
-  return /^\s*</.test(text) ? "the form service answered with a page" : undefined;
+  return /^\s*</.test(answer) ? "the form service answered with a page" : undefined;
 }

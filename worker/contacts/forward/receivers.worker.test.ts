@@ -86,7 +86,7 @@ test("e-mail: a mail that can be answered to the visitor", async () => {
     FORWARD_KIND: "email",
     FORWARD_FROM: "site@agency.example",
     FORWARD_TO: "staff@agency.example",
-    EMAIL: { send: (mail) => Promise.resolve(mails.push(mail)) },
+    EMAIL: { send: (mail: object) => Promise.resolve(mails.push(mail)) } as unknown as SendEmail,
   });
   expect(mails).toEqual([
     {
