@@ -10,8 +10,8 @@ import { cvMaxBytes } from "#app/forms/form-limits.ts";
 type CvFlag = "encrypted" | "embedded-file" | "embedded-object";
 
 type CvVerdict =
-  /** `fileName` is safe to store and show. */
-  | { ok: true; contentType: string; fileName: string; flags: CvFlag[] }
+  /** `name` is safe to store and show. */
+  | { ok: true; contentType: string; name: string; flags: CvFlag[] }
   /** `reason` is one sentence for the visitor. */
   | { ok: false; reason: string };
 
@@ -106,7 +106,7 @@ export function checkCvFile(name: string, bytes: Uint8Array): CvVerdict {
         "The file contains macros, scripts or embedded programs. Please save it as a plain PDF and try again.",
     };
   const flags = kind.marks.flatMap(([flag, pattern]) => (pattern.test(text) ? [flag] : []));
-  return { ok: true, contentType: kind.contentType, fileName: `${safeStem(name)}.${ending}`, flags };
+  return { ok: true, contentType: kind.contentType, name: `${safeStem(name)}.${ending}`, flags };
 }
 
 function safeStem(name: string): string {

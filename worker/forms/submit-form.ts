@@ -10,8 +10,7 @@ import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { returnAddress } from "../http/return-address.ts";
 import { siteSettings } from "../settings.ts";
-import type { Suspicion } from "../contacts/record.ts";
-import { keep, refusalOf, type SubmissionScope } from "../contacts/submissions.ts";
+import { invalid, keep, type SubmissionHints, type SubmissionScope } from "../contacts/submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 
 const returnPaths = {
@@ -31,49 +30,37 @@ export async function submitForm(
     [origin, siteSettings(scope.env).siteUrl],
     returnPaths[kind],
   );
-  const suspect = text(form, "_honey") === "" ? undefined : "trap";
-  const answer = await (kind === "newsletter" ? subscribe : apply)(scope, form, suspect);
+  const hints = { trapped: text(form, "_honey") !== "" };
+  const answer = await (kind === "newsletter" ? subscribe : apply)(scope, form, hints);
   return { ...answer, form: kind, next };
 }
 
 async function subscribe(
   scope: SubmissionScope,
   form: FormData,
-  suspect: Suspicion | undefined,
+  hints: SubmissionHints,
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
-  if (!parsed.success)
-    return {
-      status: 422,
-      message: "Please check the fields marked below.",
-      errors: fieldErrors(parsed.issues),
-    };
-  const refused = await refusalOf(scope);
-  if (refused) return refused;
-  const answer = await keep(scope, "newsletter", parsed.output, { suspect });
+  if (!parsed.success) return invalid(fieldErrors(parsed.issues));
+  const answer = await keep(scope, "newsletter", parsed.output, hints);
   return answer.status === 201 ? { ...answer, message: newsletter.thanks } : answer;
 }
 
 async function apply(
   scope: SubmissionScope,
   form: FormData,
-  suspect: Suspicion | undefined,
+  hints: SubmissionHints,
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(applicationSchema, { name: text(form, "name"), email: text(form, "email") });
   const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.issues);
   const cv = form.get("cv");
-  const bytes = cv instanceof File ? new Uint8Array(await cv.arrayBuffer()) : new Uint8Array();
-  const verdict = checkCvFile(cv instanceof File ? cv.name : "", bytes);
+  const file = cv instanceof File ? cv : new File([], "");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const verdict = checkCvFile(file.name, bytes);
   if (bytes.length === 0) errors["cv"] = "Choose your CV as a PDF, DOC or DOCX file.";
   else if (!verdict.ok) errors["cv"] = verdict.reason;
-  if (!parsed.success || !verdict.ok)
-    return { status: 422, message: "Please check the fields marked below.", errors };
-
-  const refused = await refusalOf(scope);
-  if (refused) return refused;
-  const { fileName: name, contentType, flags } = verdict;
-  const upload = { name, contentType, flags, bytes };
-  return keep(scope, "application", parsed.output, { suspect, upload });
+  if (!parsed.success || !verdict.ok) return invalid(errors);
+  return keep(scope, "application", parsed.output, { ...hints, upload: { ...verdict, bytes } });
 }
 
 function text(form: FormData, name: string): string {
