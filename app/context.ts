@@ -61,6 +61,8 @@ export interface MessageReceipt {
 }
 
 export const settingsContext = createContext<SiteSettings>();
+/** Headers of the page whose finished HTML is given. */
+export const documentHeadersContext = createContext<(html: string) => Readonly<Record<string, string>>>();
 /** How this deployment handles data, in sentences. */
 export const deploymentContext = createContext<() => Readonly<Record<DeploymentFact, string>>>();
 /** Set by an action that refuses what was posted, for the title of the page that says so. */

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { documentHeadersContext } from "./context.ts";
 import { finishDocument, late } from "./document/finish-document.ts";
 
 export { handleError } from "./page-error.ts";
@@ -13,6 +14,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const stream = await renderToReadableStream(
     // The development server's application starts at once.
@@ -23,5 +25,6 @@ export default async function handleRequest(
   await stream.allReady;
   const html = finishDocument(await new Response(stream).text());
   headers.set("content-type", "text/html; charset=utf-8");
+  for (const header of Object.entries(loadContext.get(documentHeadersContext)(html))) headers.set(...header);
   return new Response(html, { status, headers });
 }

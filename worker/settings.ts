@@ -14,9 +14,6 @@ export interface Environment extends Omit<Env, "DELIVERY"> {
   CHAT_URL?: string;
 }
 
-/** The part of the platform's context that answering a request uses. */
-export type RequestContext = Pick<ExecutionContext, "waitUntil" | "passThroughOnException">;
-
 /** The site's own endpoint for careers and newsletter posts. */
 export const formEndpoint = "/forms";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
-import { contentPolicy, documentHeadersAt } from "./http/security-headers.ts";
+import { documentHeadersOf } from "./http/security-headers.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { returnAddress } from "./http/return-address.ts";
 
@@ -34,10 +34,13 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-const framing = (path: string) => [
-  documentHeadersAt(path)["x-frame-options"],
-  /frame-ancestors ([^;]*)/.exec(contentPolicy("", path, "/forms"))?.[1],
-];
+const framing = (path: string) => {
+  const headers = documentHeadersOf("", path, "/forms");
+  return [
+    headers["x-frame-options"],
+    /frame-ancestors ([^;]*)/.exec(headers["content-security-policy"] ?? "")?.[1],
+  ];
+};
 
 test("the slides may be framed by pages of our own", () => {
   expect(framing("/presentation/deck")).toEqual(["SAMEORIGIN", "'self'"]);

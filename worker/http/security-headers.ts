@@ -26,16 +26,6 @@ export const documentHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
-/** Whether our own pages frame the document at `path`. No other document may be framed. */
-export function isFramed(path: string): boolean {
-  return path === "/presentation/deck";
-}
-
-/** `documentHeaders` for the document at `path`. */
-export function documentHeadersAt(path: string): Record<string, string> {
-  return isFramed(path) ? { ...documentHeaders, "x-frame-options": "SAMEORIGIN" } : documentHeaders;
-}
-
 /** For responses that are not documents. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -43,19 +33,21 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 const inlineElement = /<(script|style)((?: [^>]*)?)>(.*?)<\/\1>/gs;
 
 /**
- * The Content-Security-Policy of the document `html` at `path`: our own files and exactly its own inline scripts and
- * styles (CSP 3 §8.3: hashes instead of a nonce, because everybody gets the same HTML). `default-src` allows our own
- * origin because Firefox measures prefetched pages by it.
+ * The headers of the document `html` at `path`. Its Content-Security-Policy allows our own files and exactly its own
+ * inline scripts and styles (CSP 3 §8.3: hashes instead of a nonce, because everybody gets the same HTML).
+ * `default-src` allows our own origin because Firefox measures prefetched pages by it.
  *
  * @param formAction where forms post to: a path, or the address of a form service
  */
-export function contentPolicy(html: string, path: string, formAction: string): string {
+export function documentHeadersOf(html: string, path: string, formAction: string): Record<string, string> {
+  // Our own pages frame the slides. No other document may be framed.
+  const isFramed = path === "/presentation/deck";
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element = "", attributes = "", text = ""] of html.matchAll(inlineElement))
     if (!/ src=|"application\/ld\+json"/.test(attributes))
       hashes[element === "style" ? "style" : "script"].add(hashOf(text));
   const formTarget = formAction.startsWith("/") ? [] : [new URL(formAction).origin];
-  return [
+  const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes.script].join(" ")}`,
     `style-src ${["'self'", ...hashes.style].join(" ")}`,
@@ -64,10 +56,20 @@ export function contentPolicy(html: string, path: string, formAction: string): s
     `frame-src 'self' ${mapOrigin}${slidesOrigin}`,
     `form-action ${["'self'", ...formTarget].join(" ")}`,
     "base-uri 'none'",
-    `frame-ancestors ${isFramed(path) ? "'self'" : "'none'"}`,
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     "trusted-types default",
-  ].join("; ");
+  ];
+  return {
+    ...documentHeaders,
+    ...(isFramed && { "x-frame-options": "SAMEORIGIN" }),
+    "content-security-policy": policy.join("; "),
+  };
+}
+
+/** The CSP source that allows the inline script or style `text` (CSP 3 §2.3.1). */
+export function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Gives every answer the policies that it lacks: redirects, errors, data and files have them like pages. */
@@ -84,8 +86,3 @@ export const policies: MiddlewareHandler<{ Bindings: Environment }> = async (c, 
   for (const [name, value] of Object.entries(missing))
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 };
-
-/** The CSP source that allows the inline script or style `text` (CSP 3 §2.3.1). */
-export function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
