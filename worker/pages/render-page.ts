@@ -46,13 +46,13 @@ export async function renderPage(
   env: Environment,
   ctx: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
 ): Promise<Response> {
+  // The adapter is made for Pages, whose functions get more than our pages use.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const response = await handle({
     request,
     env,
     waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
     passThroughOnException: () => ctx.passThroughOnException(),
-    // The adapter is made for Pages, whose functions get more than our pages use.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   } as Parameters<typeof handle>[0]);
   if (import.meta.env.DEV) return response;
   const { headers } = response;
