@@ -1,10 +1,9 @@
 import { Hono } from "hono";
-import { timingSafeEqual } from "hono/utils/buffer";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { takeReport } from "./browser-errors.ts";
 import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
 import { clientOf, isSameOrigin, limitOver, limitSeconds } from "./http/client.ts";
-import { idempotencyKeyPattern } from "./contacts/identity.ts";
+import { idempotencyKeyPattern, isSameSecret } from "./contacts/identity.ts";
 import { healthOf } from "./contacts/health.ts";
 import { log } from "./log.ts";
 import type { Environment } from "./settings.ts";
@@ -58,12 +57,12 @@ api.get("/health", async (c) => {
       message: "Too many messages from your connection. Please wait a minute and try again.",
       retryAfter: limitSeconds,
     });
-  const { status, build, ...counts } = await healthOf(c.env);
+  const health = await healthOf(c.env);
   const { HEALTH_TOKEN: token } = c.env;
-  const isOwner = !!token && (await timingSafeEqual(c.req.header("authorization") ?? "", `Bearer ${token}`));
-  const health = { status, build };
-  return Response.json(isOwner ? { ...health, ...counts } : health, {
-    status: ["ok", "unanswered"].includes(health.status) ? 200 : 503,
+  const isOwner = !!token && isSameSecret(c.req.header("authorization") ?? "", `Bearer ${token}`);
+  const { status, build } = health;
+  return Response.json(isOwner ? health : { status, build }, {
+    status: ["ok", "unanswered"].includes(status) ? 200 : 503,
     headers: { "cache-control": "no-store" },
   });
 });
@@ -77,25 +76,21 @@ api.onError((error) => {
   return answer({ status: 500, message: "Something went wrong on our side. Please try again later." });
 });
 
-function answer(body: SubmissionAnswer, headers: Record<string, string> = {}): Response {
-  const { status, retryAfter, ...shown } = body;
-  return Response.json(shown, {
-    status,
-    headers: {
-      "cache-control": "no-store",
-      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
-      ...headers,
-    },
-  });
+function answer(
+  { status, retryAfter, ...shown }: SubmissionAnswer,
+  headers: Record<string, string> = {},
+): Response {
+  if (retryAfter !== undefined) headers["retry-after"] = String(retryAfter);
+  return Response.json(shown, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
 /** The JSON object in `bytes`, or `undefined` for anything else, broken UTF-8 included. */
-function parseObject(bytes: Uint8Array): Record<string, unknown> | undefined {
+function parseObject(bytes: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(
       new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes),
     );
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+    return typeof value === "object" && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }

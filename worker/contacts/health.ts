@@ -1,12 +1,15 @@
 import { assets } from "virtual:react-router/server-build";
 import { readJson } from "../json.ts";
 import type { Environment } from "../settings.ts";
-import { isOverdue, officeHours } from "./delivery/office-time.ts";
+import { isOverdue, openMsBetween } from "./delivery/office-time.ts";
 import { statusKey, type StoreStatus } from "./delivery/sweep.ts";
 import { forwardingFault } from "./forward/configuration.ts";
 import { inTime } from "./store.ts";
 
-export interface Health {
+/** The counts are as of the last sweep. */
+export interface Health extends Partial<
+  Pick<StoreStatus, "waiting" | "undelivered" | "spam" | "unanswered">
+> {
   /**
    * `down`: KV does not answer; `misconfigured`: forwarding cannot work; `stale`: the sweep has not run for two hours,
    * so nothing is repaired; `late`: a message has waited over an hour for a receiver; `undelivered`: a receiver was given
@@ -15,15 +18,10 @@ export interface Health {
   status: "ok" | "unanswered" | "undelivered" | "late" | "stale" | "misconfigured" | "down";
   /** Changes with every build. */
   build: string;
-  /** What is misconfigured. */
-  reason?: string;
-  /** Messages, as of the last sweep: on their way, given up for some receiver, set apart, without an answer. */
-  waiting?: number;
-  undelivered?: number;
-  spam?: number;
-  unanswered?: number;
   /** Office hours since the oldest unanswered one with a 24-hour promise was received. */
   oldestUnansweredHours?: number;
+  /** What is misconfigured. */
+  reason?: string;
 }
 
 const lateAfterMs = 60 * 60_000;
@@ -41,19 +39,14 @@ export async function healthOf(env: Environment): Promise<Health> {
   const now = Date.now();
   const { waiting, undelivered = 0, spam, unanswered } = noted;
   const oldest = Date.parse(noted.oldestUnanswered ?? "");
-  const counts = {
-    build,
-    waiting,
-    undelivered,
-    spam,
-    unanswered,
-    oldestUnansweredHours: oldest <= now ? officeHours(oldest, now) : undefined,
-  };
-  const since = (time = "") => now - Date.parse(time);
+  const oldestUnansweredHours =
+    oldest <= now ? Math.round(openMsBetween(oldest, now) / 360_000) / 10 : undefined;
   const reason = forwardingFault(env);
-  if (reason !== undefined) return { status: "misconfigured", ...counts, reason };
-  if (!(since(noted.at) < staleAfterMs) && env.FORWARD_KIND !== "none") return { status: "stale", ...counts };
-  if (since(noted.oldestWaiting) > lateAfterMs) return { status: "late", ...counts };
-  if (undelivered > 0) return { status: "undelivered", ...counts };
-  return { status: isOverdue(oldest, now) ? "unanswered" : "ok", ...counts };
+  const since = (time = "") => now - Date.parse(time);
+  let status: Health["status"] = isOverdue(oldest, now) ? "unanswered" : "ok";
+  if (undelivered > 0) status = "undelivered";
+  if (since(noted.oldestWaiting) > lateAfterMs) status = "late";
+  if (!(since(noted.at) < staleAfterMs) && env.FORWARD_KIND !== "none") status = "stale";
+  if (reason !== undefined) status = "misconfigured";
+  return { status, build, waiting, undelivered, spam, unanswered, oldestUnansweredHours, reason };
 }

@@ -26,11 +26,6 @@ export function openMsBetween(from: number, to: number): number {
   return open;
 }
 
-/** The same in hours, to a tenth. */
-export function officeHours(from: number, to: number): number {
-  return Math.round(openMsBetween(from, to) / 360_000) / 10;
-}
-
 /**
  * Whether an answer promised "within 24 hours" is overdue: 24 hours have passed, including a full working day. A
  * message sent on Friday afternoon is not late before Monday.
