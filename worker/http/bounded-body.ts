@@ -26,11 +26,11 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   if (announced > 0) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  await eachPortion(request, Math.min(portion, limit + 1), (chunk) => {
+  for await (const chunk of portionsOf(request, Math.min(portion, limit + 1))) {
     length += chunk.byteLength;
     if (length > limit) throw new BodyTooLargeError();
     chunks.push(chunk.slice());
-  });
+  }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
@@ -42,12 +42,12 @@ export async function discardBody(request: Request): Promise<void> {
   if (announcedLength(request) > maxDiscardedBytes) return;
   let length = 0;
   try {
-    await eachPortion(request, portion, (chunk) => {
+    for await (const chunk of portionsOf(request, portion)) {
       length += chunk.byteLength;
-      if (length > maxDiscardedBytes) throw new BodyTooLargeError();
-    });
+      if (length > maxDiscardedBytes) return;
+    }
   } catch {
-    // The client has gone, or sends too much: let the connection drop.
+    // The client has gone.
   }
 }
 
@@ -55,12 +55,8 @@ function announcedLength(request: Request): number {
   return Number(request.headers.get("content-length") ?? 0);
 }
 
-/** Calls `take` with each portion, which the next overwrites. If it throws, the rest stays unread, not cancelled. */
-async function eachPortion(
-  request: Request,
-  size: number,
-  take: (portion: Uint8Array<ArrayBuffer>) => void,
-): Promise<void> {
+/** The body in portions, each of which the next overwrites. What is not asked for stays unread, not cancelled. */
+async function* portionsOf(request: Request, size: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (!request.body || request.body.locked) return;
   const reader = request.body.getReader({ mode: "byob" });
   // Allocating 256 KiB would cost more than a small form itself.
@@ -71,7 +67,7 @@ async function eachPortion(
     for (;;) {
       const { value, done } = await reader.read(new Uint8Array(buffer), { min: length });
       if (value) {
-        take(value);
+        yield value;
         buffer = value.buffer;
       }
       if (done) return;

@@ -4,9 +4,6 @@
  */
 import { Buffer } from "node:buffer";
 
-const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const latin1 = (bytes: Uint8Array) => bufferOf(bytes).toString("latin1");
-
 /** Most bytes of typed text, and of a form with a file: a 5 MiB CV and its fields. */
 const maxTyped = 64 * 1024;
 const maxWithFile = 5.25 * 1024 * 1024;
@@ -42,15 +39,16 @@ export function formBounds(request: Request, fileField: string | undefined): For
 /** Whether a multipart `body` has few parts, all short except the file. Other bodies always pass. */
 export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormBounds): boolean {
   if (boundary === undefined) return true;
-  const starts = partStarts(body, `--${boundary}`);
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  const starts = partStarts(bytes, `--${boundary}`);
   if (!starts) return false;
   // The parser searches the preamble for line feeds too, so it counts.
-  let typed = starts[0] ?? body.length;
+  let typed = starts[0] ?? bytes.length;
   let files = 0;
   for (const [index, start] of starts.entries()) {
-    const length = (starts[index + 1] ?? body.length) - start;
-    if (length <= maxHeadBytes || !isFile(body.subarray(start, start + maxHeadBytes), fileField))
-      typed += length;
+    const length = (starts[index + 1] ?? bytes.length) - start;
+    const head = bytes.toString("latin1", start, start + maxHeadBytes);
+    if (length <= maxHeadBytes || !isFile(head, fileField)) typed += length;
     else files += 1;
   }
   return typed <= maxTyped && files <= 1;
@@ -60,9 +58,8 @@ export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormB
  * Offsets of the parts and of the closing delimiter; `undefined` when there are too many. Like the parser, looks for
  * the delimiter after each line feed, in a single pass however often it occurs elsewhere.
  */
-function partStarts(body: Uint8Array, delimiter: string): number[] | undefined {
-  const bytes = bufferOf(body);
-  const starts = latin1(bytes.subarray(0, delimiter.length)) === delimiter ? [0] : [];
+function partStarts(bytes: Buffer, delimiter: string): number[] | undefined {
+  const starts = bytes.toString("latin1", 0, delimiter.length) === delimiter ? [0] : [];
   for (let at = bytes.indexOf(`\n${delimiter}`); at >= 0; at = bytes.indexOf(`\n${delimiter}`, at + 1)) {
     starts.push(at + 1);
     // The closing delimiter is one more.
@@ -72,7 +69,7 @@ function partStarts(body: Uint8Array, delimiter: string): number[] | undefined {
 }
 
 /** @param start of the part: must contain its whole head, since parsing megabytes of head takes most of a second */
-function isFile(start: Uint8Array, fileField: string | undefined): boolean {
-  const [head = "", ...rest] = latin1(start).split("\r\n\r\n");
+function isFile(start: string, fileField: string | undefined): boolean {
+  const [head = "", ...rest] = start.split("\r\n\r\n");
   return fileField !== undefined && rest.length > 0 && head.includes(`; name="${fileField}"; filename="`);
 }
