@@ -9,7 +9,7 @@ import type { Environment } from "../settings.ts";
 import { begin } from "./delivery/workflow.ts";
 import { receiverKinds } from "./forward/configuration.ts";
 import { receiptPath } from "./identity.ts";
-import type { ContactRecord, MessageState, StoredFile } from "./record.ts";
+import type { ContactRecord, MessageState } from "./record.ts";
 import { inTime, putMessage, readMessage, secondsLeft } from "./store.ts";
 
 const answers = {
@@ -46,11 +46,15 @@ export async function accept(
   const { id, file, suspect } = record;
   const repeated = await answerToRepeat(env, record);
   if (repeated) return repeated;
-  // Nothing leads to a file alone.
-  if (file && attachment && (await keepFile(env, record, file, attachment)) !== "done")
-    return refused(env, record, "refused");
+  // First, since nothing leads to a file alone. It lives as long as its message.
+  if (file && attachment) {
+    const { key, contentType, flags } = file;
+    const options = { metadata: { contentType, flags }, expirationTtl: secondsLeft(env, record) };
+    const kept = await twice(() => inTime(env.CONTACTS.put(key, attachment, options)));
+    if (kept !== "done") return refused(env, record, "refused");
+  }
   const isForwarded = suspect !== "trap and haste" && receiverKinds(env.FORWARD_KIND).length > 0;
-  // First, as only one of several requests at once can begin it: KV would let the last one win.
+  // Before the record, as only one of several requests at once can begin it: KV would let the last one win.
   const begun = isForwarded ? await begin(env, record) : "failed";
   if (begun === "already") return awaitTwin(env, record);
   const state = isForwarded ? "stored" : suspect === "trap and haste" ? "spam" : "kept";
@@ -124,15 +128,4 @@ async function keep(env: Environment, record: ContactRecord, state: MessageState
   if (kept !== "unsure") return kept;
   const { record: written } = await readMessage(env, record.id).catch(() => ({ record: undefined }));
   return written?.contentHash === record.contentHash ? "done" : kept;
-}
-
-/** Stores a message's file for as long as the message itself. */
-function keepFile(
-  env: Environment,
-  record: ContactRecord,
-  { key, contentType, flags }: StoredFile,
-  bytes: Uint8Array,
-) {
-  const options = { metadata: { contentType, flags }, expirationTtl: secondsLeft(env, record) };
-  return twice(() => inTime(env.CONTACTS.put(key, bytes, options)));
 }

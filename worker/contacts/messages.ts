@@ -1,6 +1,6 @@
 /** Lists messages from keys and metadata alone. */
 import { timeIn } from "#app/forms/reference.ts";
-import { keys } from "./record.ts";
+import { keys, type RecordMetadata } from "./record.ts";
 
 /** A key as KV lists it. Its metadata can be anything: staff may have written it by hand. */
 export interface Key {
@@ -10,22 +10,15 @@ export interface Key {
   metadata?: Record<string, unknown> | null;
 }
 
-export interface Listed {
+export interface Listed extends Pick<RecordMetadata, "name" | "email" | "receivedAt" | "done"> {
   id: string;
   /** KV key of the whole message. */
   key: string;
-  /** A `MessageState`, unless somebody wrote another by hand. */
+  /** A `MessageState` and a `SubmissionType`, unless somebody wrote others by hand. */
   state: string;
   type: string;
-  name: string;
-  email: string;
-  /** By the server's clock: ISO 8601, UTC. */
-  receivedAt: string;
   /** When it deletes itself, in seconds since 1970. */
   expiration?: number;
-  /** When it was answered (ISO 8601, UTC), and by whom if given. */
-  done?: { at: string; who: string };
-  /** A staff test, which deletes itself. */
   test: boolean;
 }
 
