@@ -117,7 +117,7 @@ test("listings have their cards and filters", () => {
     "All Projects,Website Builds,Dashboards,Digital Campaigns",
   );
   expect(caseStudyFilters.length).toBeGreaterThanOrEqual(9);
-  const used = new Set(caseStudies.map(({ category }) => category as string));
+  const used = new Set(caseStudies.map(({ category }) => category));
   const empty = caseStudyFilters.filter((filter) => !used.has(filter));
   expect(empty).toEqual(["All Case Studies", "Pacific Region Work"]);
 });

@@ -3,12 +3,9 @@ import { z } from "zod";
 import { claimed, copies, copy, href, list, mark, namesIn, sourcesOf, texts, timeZone } from "./fields.ts";
 
 /** A language tag (BCP 47): `en-GB`, `fr`, `zh-Hant-TW`. */
-export const languageTag = z
-  .string()
-  .regex(
-    /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/,
-    "Write a language's short name, with the country if it matters: en-GB, fr.",
-  );
+const languageTag = z
+  .stringFormat("language", /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2}|-\d{3})?$/)
+  .describe("Write a language's short name, with the country if it matters: en-GB, fr.");
 
 /** Days of the week by their English names, Sunday first, as in schema.org and `content/agency.yaml`. */
 export const weekdays = namesIn("Sunday Monday Tuesday Wednesday Thursday Friday Saturday");
@@ -21,14 +18,13 @@ export function daysOf(text: string): number[] {
   return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 }
 
-const clockTime = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "Write hours and minutes: 9:00 or 17:00.");
+const clockTime = z
+  .stringFormat("clock", /^([01]?\d|2[0-3]):[0-5]\d$/)
+  .describe("Write hours and minutes: 9:00 or 17:00.");
 const weekday = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 const weekdayRange = z
-  .string()
-  .regex(
-    new RegExp(`^${weekday}(?:[-–]${weekday})?$`),
-    "Write one day or several in a row by their first three letters: Sat, or Mon–Fri.",
-  );
+  .stringFormat("days", new RegExp(`^${weekday}(?:[-–]${weekday})?$`))
+  .describe("Write one day or several in a row by their first three letters: Sat, or Mon–Fri.");
 /** Opening hours of one day or of several in a row, by the office's own clock. */
 const openingLineSchema = z.union([
   z
@@ -58,12 +54,10 @@ const openingLinesSchema = z
 const phoneSchema = z.strictObject({
   label: copy.describe("Where it rings: Honiara."),
   number: z
-    .string()
-    .regex(/^\+\d[\d ]{5,}\d$/, "Write digits and spaces with the country first: +677 12 345.")
-    .describe("With its country: +677 12 345."),
+    .stringFormat("phone", /^\+\d[\d ]{5,}\d$/)
+    .describe("Write digits and spaces with the country first: +677 12 345."),
   answered: z
-    .strictObject({ timeZone, zone: copy, hours: openingLinesSchema })
-    .optional()
+    .optional(z.strictObject({ timeZone, zone: copy, hours: openingLinesSchema }))
     .describe("When it is answered, by the clock of where it rings; without it, in the office's hours."),
   ...claimed,
 });
@@ -74,12 +68,12 @@ export const agencyFileSchema = z.strictObject({
   agency: z.strictObject({
     ...copies("name tagline"),
     phones: list(phoneSchema, 1).describe("Phone numbers; the first is the office's own."),
-    email: z.string().check(z.email("Write an email address: hello@example.com.")),
+    email: z.email().describe("Write an email address: hello@example.com."),
     address: z.strictObject({
       ...copies("street city country"),
       countryCode: z
-        .string()
-        .regex(/^[A-Z]{2}$/, "Write the two capital letters of the country: SB, NZ, GB."),
+        .stringFormat("country", /^[A-Z]{2}$/)
+        .describe("Write the two capital letters of the country: SB, NZ, GB."),
     }),
     position: z.strictObject({
       latitude: z.number().min(-90).max(90),

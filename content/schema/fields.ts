@@ -50,22 +50,19 @@ export function list<Type extends z.ZodType>(type: Type, least: number, most?: n
 }
 
 export const timeZone = z
-  .string()
-  .refine(
-    (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
-    "is no time zone. Write a continent or ocean and a city: Pacific/Guadalcanal.",
-  );
+  .enum(Intl.supportedValuesOf("timeZone"))
+  .describe("Write a continent or ocean and a city: Pacific/Guadalcanal.");
 
 export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Write small letters, digits and hyphens only: island-harvests.");
-
-/** What to write instead of an address that is neither a page of this site nor another site's. */
-export const linkRemedy =
-  'Write "/contact" and the like for a page of ours, "https://www.example.com" for another site. An email address or a phone number is written as words.';
+  .stringFormat("slug", /^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .describe("Write small letters, digits and hyphens only: island-harvests.");
 
 /** A path of this site (`/clients#partners`) or an absolute https address. */
-export const href = z.string().regex(/^(\/\S*|https:\/\/[^\s/.]+\.[^\s]+)$/, linkRemedy);
+export const href = z
+  .stringFormat("href", /^(\/\S*|https:\/\/[^\s/.]+\.[^\s]+)$/)
+  .describe(
+    'Write "/contact" and the like for a page of ours, "https://www.example.com" for another site. An email address or a phone number is written as words.',
+  );
 
 const require = createRequire(import.meta.url);
 /** The icons of a set of Iconify, aliases among them. */
@@ -95,15 +92,12 @@ export const alt = z
     "tells nothing to those who cannot see the picture. Say in a sentence what it shows.",
   );
 
-/** What no page may cut off: left, top, right and bottom edge in percent of the picture (`e2e/pages.spec.ts`). */
-const subject = z
-  .string()
-  .regex(
-    /^(?:(?:100|\d{1,2})% ){3}(?:100|\d{1,2})%$/,
-    "Write the left, top, right and bottom edge in percent: 8% 6% 92% 94%.",
-  )
-  .optional()
-  .describe("What no page may cut: left, top, right and bottom edge in percent, 8% 6% 92% 94%.");
+/** What no page may cut off (`e2e/pages.spec.ts`). */
+const subject = z.optional(
+  z
+    .stringFormat("edges", /^(?:(?:100|\d{1,2})% ){3}(?:100|\d{1,2})%$/)
+    .describe("Write what no page may cut: left, top, right and bottom edge in percent, 8% 6% 92% 94%."),
+);
 
 /** A drawing of this site by its name in `content/images.json`. */
 export const imageSchema = z.strictObject({
@@ -116,18 +110,15 @@ export const imageSchema = z.strictObject({
 
 const pictureSchema = z.strictObject({
   name: imageSchema.shape.name.optional(),
-  file: z
-    .string()
-    .trim()
-    .regex(/\.\w+$/, "Write the whole name of the file: boat.jpg.")
-    .optional()
-    .describe("Name of the picture in the folder that has the name of this file: boat.jpg."),
+  file: z.optional(
+    z.stringFormat("file", /\.\w+$/).describe("Write the whole name of the file beside this one: boat.jpg."),
+  ),
   alt: alt.describe("In a sentence, what the picture shows, for those who cannot see it."),
-  focus: z
-    .string()
-    .regex(/^(?:100|\d{1,2})% (?:100|\d{1,2})%$/, "Write percent from the left and from the top: 50% 30%.")
-    .optional()
-    .describe("What has to stay in view: percent from left and top, 30% 60%. Mostly not needed."),
+  focus: z.optional(
+    z
+      .stringFormat("point", /^(?:100|\d{1,2})% (?:100|\d{1,2})%$/)
+      .describe("Write percent from the left and from the top of what has to stay in view: 50% 30%."),
+  ),
   subject,
 });
 /** Drawn, or a file beside its record: pages get a `name` for both, that of a file with its ending. */
@@ -141,27 +132,17 @@ function named<Picture extends { name?: string; file?: string }>(type: z.ZodType
 }
 const picture = named(pictureSchema);
 
-export const recordImage = picture
-  .optional()
-  .describe("The picture, and what it shows (alt). Without one a cover is drawn.");
+export const recordImage = z.optional(picture).describe("The picture. Without one a cover is drawn.");
 export const articleImage = z
-  .union([picture, z.literal("none")])
-  .optional()
-  .describe("The picture, and what it shows (alt). Without one a cover is drawn; none: no picture.");
-export const furtherImages = list(
-  named(
-    pictureSchema.extend({
-      caption: copy.optional().describe("A sentence below the picture. It may do without."),
-    }),
-  ),
-  0,
-  8,
-)
+  .optional(z.union([picture, z.literal("none")]))
+  .describe("The picture. Without one a cover is drawn; none: no picture.");
+export const furtherImages = z
+  .array(named(pictureSchema.extend({ caption: copy.optional().describe("A sentence below the picture.") })))
+  .max(8)
   .optional()
   .describe("Up to eight further pictures.");
 export const coverColour = z
-  .enum(["deep", "lagoon", "leaf", "coral", "plum", "sun"])
-  .optional()
+  .optional(z.enum(["deep", "lagoon", "leaf", "coral", "plum", "sun"]))
   .describe("Colour of the drawn cover, where there is no picture. Without it the category decides.");
 
 /** A field that files must have, and pages get only in previews (`CLOUDFLARE_ENV=preview`): to them it is optional. */
@@ -172,40 +153,23 @@ const forPreviews = <Type extends z.ZodType>(type: Type) => type as unknown as z
  * is about; people have `sample` instead.
  */
 export const sourceSchema = z
-  .enum(["spec", "owner", "sample"], {
-    error: ({ input, path = [] }) => {
-      const key = String(path.at(-1));
-      const claim = key === "source" ? "this claim" : `"${key}"`;
-      return input === undefined
-        ? `is missing: it says who answers for ${claim}. Add a line "${key}: owner" if the agency confirms it, or "${key}: sample" until it does.`
-        : undefined;
-    },
-  })
-  .describe("Who answers for this: the specification (spec), the agency (owner), nobody yet (sample).");
+  .enum(["spec", "owner", "sample"])
+  .describe(
+    'Who answers for this: "owner" if the agency confirms it, else "sample"; "spec": the specification.',
+  );
 export const claimed = { source: forPreviews(sourceSchema) };
 export const sources = z
-  .record(z.string(), sourceSchema)
-  .optional()
+  .optional(z.record(z.string(), sourceSchema))
   .describe("Who answers for what single fields say, where somebody has to: spec, owner or sample.");
 /** A source for each of `fields`; more may be named by their path in the file, as `card.title`. */
 export function sourcesOf(...fields: readonly string[]) {
   const wanted = each(sourceSchema, fields.join(" "));
-  const error = ({ input }: { input?: unknown }) =>
-    input === undefined
-      ? `are missing: they say who answers for what is in the file. Paste this line at the end of its "name: value" lines: sources: { ${Object.keys(wanted).join(": sample, ")}: sample } and write "owner" in the place of "sample" where the agency confirms it.`
-      : undefined;
-  const listed = z.object(wanted, { error }).catchall(sourceSchema);
-  return forPreviews(listed.describe("Who answers for what these fields say: spec, owner or sample."));
+  const line = `sources: { ${Object.keys(wanted).join(": sample, ")}: sample }`;
+  const help = `Who answers for these fields. Write "${line}", with "owner" for what the agency confirms.`;
+  return forPreviews(z.object(wanted).catchall(sourceSchema).describe(help));
 }
 export const sample = forPreviews(
-  z
-    .boolean({
-      error: ({ input }) =>
-        input === undefined
-          ? 'is missing: it says whether this person is real. Add a line "sample: false" for somebody who has agreed, or "sample: true".'
-          : undefined,
-    })
-    .describe("true while the person is made up; false for a real one who has agreed to these words."),
+  z.boolean().describe("false for a real person who has agreed to these words; true while made up."),
 );
 
 export const pointSchema = texts("title text");
@@ -215,15 +179,8 @@ export const claimedPointSchema = pointSchema.extend(claimed);
 export const claimedFigureSchema = figureSchema.extend(claimed);
 
 /** Title and description of one page's document head; the description fits a search result. */
-export const headSchema = z.strictObject({ title: copy.max(70), description: copy.max(155) });
+export const headSchema = z
+  .strictObject({ title: copy.max(70), description: copy.max(155) })
+  .describe("What search engines and shared links show; no other page has the same.");
 
-/** The head of a record's own page. */
-export const ownHeadSchema = headSchema.describe(
-  "What search engines and shared links show; no other page has the same.",
-);
-
-/** Place in the order of the listing; records without it come last, in the order of their file names. */
-export const order = z
-  .number()
-  .optional()
-  .describe("Place in the listing, from 1. Without it the entry comes last.");
+export const order = z.optional(z.number()).describe("Place in the listing, from 1; without it, the last.");

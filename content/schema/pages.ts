@@ -23,62 +23,30 @@ import {
   texts,
   timeZone,
 } from "./fields.ts";
-import { caseStudyCategorySchema, portfolioCategorySchema } from "./work.ts";
+import { portfolioCategorySchema } from "./work.ts";
 
-/** A page or, with a star at the end, the pages below it. */
-const pagesPath = z
-  .string()
-  .regex(/^\/[a-z0-9-/]*\*?$/, "Write an address of ours, or with a star those below it: /services/*.");
-
-const menuItemSchema = z.strictObject({
-  title: copy,
-  href,
-  items: z.array(z.strictObject({ title: copy, href })).optional(),
-});
+const entrySchema = z.strictObject({ title: copy, href });
 /** Menus; the entries of one may be the records of a collection, so that new pages are in it automatically. */
 const menusSchema = z.array(
-  menuItemSchema.extend({ itemsFrom: z.enum(["services", "case-studies"]).optional() }),
+  entrySchema.extend({
+    items: z.array(entrySchema).optional(),
+    itemsFrom: z.enum(["services", "case-studies"]).optional(),
+  }),
 );
 
-const advisorTopicNameSchema = z.enum([
-  "pricing",
-  "tools",
-  "timeline",
-  "services",
-  "seo",
-  "paid media",
-  "web development",
-  "case studies",
-  "contact",
-  "careers",
-  "big brands",
-  "project discussion",
-]);
-const quickActionSchema = z.strictObject({
-  ...copies("id text"),
-  /** Opens a page in a new tab, has a topic answered here, or both. */
-  action: z.strictObject({ href: href.optional(), topic: advisorTopicNameSchema.optional() }),
-});
-const advisorReplySchema = z.strictObject({ text: copy, quickActions: z.array(quickActionSchema) });
-
-const aboutVariantSchema = z.strictObject({
-  /** Empty for `/about` itself. */
-  section: z.enum(["", "mission", "team", "story", "careers", "faq"]),
-  name: copy,
-  head: headSchema,
-  ...copies("heading subtitle"),
+const advisorReplySchema = z.strictObject({
+  text: copy,
+  quickActions: z.array(
+    z.strictObject({
+      ...copies("id text"),
+      /** Opens a page in a new tab, has a topic answered here, or both. */
+      action: z.strictObject({ href: href.optional(), topic: copy.optional() }),
+    }),
+  ),
 });
 
-const contactTypeSchema = z.strictObject({
-  type: z.enum(["general", "quote", "consultation", "careers"]),
-  head: headSchema,
-  heading: copy,
-  selector: z.strictObject({ ...copies("title text"), icon }),
-  form: z.strictObject({ ...copies("title blurb"), accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
-  next: list(pointSchema, 4, 4).describe("What happens after sending, step by step."),
-  ...claimed,
-});
 const sum = z.number().positive();
+const currency = z.stringFormat("currency", /^[A-Z]{3}$/).describe("Write its three letters: SBD.");
 /** What a job costs in the agency's currency: from and to, or a single price; `takes` and `team` where it has an end. */
 const jobSchema = texts("name detail").extend({
   from: sum,
@@ -90,18 +58,11 @@ const jobSchema = texts("name detail").extend({
 /** What prices are converted with: how much of the agency's currency, the first one, a unit of each costs. */
 const ratesSchema = z.strictObject({
   note: copy,
-  currencies: list(
-    z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/, "Write its three letters: SBD."), costs: sum }),
-    1,
-  ),
+  currencies: list(z.strictObject({ code: currency, costs: sum }), 1),
   ...claimed,
 });
 
-const bannerSchema = z.strictObject({
-  ...copies("headline text"),
-  links: list(linkSchema, 1, 2),
-});
-
+const bannerSchema = texts("headline text").extend({ links: list(linkSchema, 1, 2) });
 const sectionSchema = texts("label heading");
 const leadSectionSchema = texts("label heading lead");
 const listingSchema = z.strictObject({ head: headSchema, ...copies("heading lead") });
@@ -121,7 +82,7 @@ export const textFileSchemas = {
   navigation: z.strictObject({
     mainMenu: menusSchema,
     footerMenus: menusSchema,
-    legalLinks: z.array(z.strictObject({ title: copy, href })),
+    legalLinks: z.array(entrySchema),
   }),
   /**
    * What the Digital Advisor says. Topics are in order of precedence; a message belongs to the first with a
@@ -130,13 +91,7 @@ export const textFileSchemas = {
   advisor: z.strictObject({
     greeting: advisorReplySchema,
     fallback: advisorReplySchema,
-    advisorTopics: z.array(
-      advisorReplySchema.extend({
-        topic: advisorTopicNameSchema,
-        keywords: list(copy, 1),
-        ...claimed,
-      }),
-    ),
+    advisorTopics: z.array(advisorReplySchema.extend({ topic: copy, keywords: list(copy, 1), ...claimed })),
     sources: sourcesOf("greeting fallback"),
   }),
   "pages/home": z.strictObject({
@@ -178,7 +133,15 @@ export const textFileSchemas = {
     sources: sourcesOf("home.expertise"),
   }),
   "pages/about": z.strictObject({
-    aboutVariants: z.array(aboutVariantSchema),
+    aboutVariants: z.array(
+      z.strictObject({
+        /** Empty for `/about` itself. */
+        section: z.enum(["", "mission", "team", "story", "careers", "faq"]),
+        name: copy,
+        head: headSchema,
+        ...copies("heading subtitle"),
+      }),
+    ),
     aboutIntro: z.array(copy),
     strengths: z.array(pointSchema),
     /** Whom we suit, and whom we don't. */
@@ -208,7 +171,20 @@ export const textFileSchemas = {
     clientLogos: z.array(z.strictObject({ name: copy, image: imageSchema, ...claimed })),
   }),
   "pages/contact": z.strictObject({
-    contactTypes: z.array(contactTypeSchema),
+    contactTypes: z.array(
+      z.strictObject({
+        type: z.enum(["general", "quote", "consultation", "careers"]),
+        head: headSchema,
+        heading: copy,
+        selector: z.strictObject({ ...copies("title text"), icon }),
+        form: z.strictObject({
+          ...copies("title blurb"),
+          accent: z.enum(["deep", "lagoon", "coral", "leaf"]),
+        }),
+        next: list(pointSchema, 4, 4).describe("What happens after sending, step by step."),
+        ...claimed,
+      }),
+    ),
     /** Heading of what happens after sending. */
     whatNext: copy,
     /**
@@ -281,10 +257,7 @@ export const textFileSchemas = {
   "pages/deck": deckSchema,
   "pages/presentation": file({
     /** `fallback` is for slides that another provider serves. */
-    presentation: z.strictObject({
-      head: headSchema,
-      ...copies("heading lead frameTitle fallback"),
-    }),
+    presentation: z.strictObject({ head: headSchema, ...copies("heading lead frameTitle fallback") }),
   }),
   "pages/colophon": file({
     colophon: z.strictObject({
@@ -311,17 +284,21 @@ export const textFileSchemas = {
       z.strictObject({
         asked: list(copy, 1),
         page: z
-          .string()
-          .regex(
-            /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/,
-            "Write the address of a page and, if it helps, of a part: /contact/quote#price.",
-          ),
+          .stringFormat("page", /^\/[a-z0-9/-]*(?:#[a-z0-9-]+)?$/)
+          .describe("Write the address of a page and, if it helps, of a part: /contact/quote#price."),
         text: copy,
         ...claimed,
       }),
     ),
     alike: z.array(z.strictObject({ asked: list(copy, 1), meant: list(copy, 1) })),
-    emphasis: z.array(z.strictObject({ page: pagesPath, factor: z.number().positive() })),
+    emphasis: z.array(
+      z.strictObject({
+        page: z
+          .stringFormat("pages", /^\/[a-z0-9-/]*\*?$/)
+          .describe("Write an address of ours, or with a star those below it: /services/*."),
+        factor: z.number().positive(),
+      }),
+    ),
   }),
   "pages/states": file({
     offline: texts("heading text tryAgain kept reach bar"),
@@ -332,7 +309,7 @@ export const textFileSchemas = {
     portfolioFilters: z.array(
       z.strictObject({ key: z.enum(["all", ...portfolioCategorySchema.options]), label: copy }),
     ),
-    caseStudyFilters: z.array(z.enum(["All Case Studies", ...caseStudyCategorySchema.options])),
+    caseStudyFilters: z.array(copy),
   }),
   /** Where former addresses of pages redirect to. */
   redirects: z.strictObject({ redirects: z.record(z.string().regex(/^(?:\/[a-z0-9-]+)+$/), href) }),

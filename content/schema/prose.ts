@@ -12,7 +12,7 @@ import {
   linkSchema,
   list,
   order,
-  ownHeadSchema,
+  headSchema,
   sources,
 } from "./fields.ts";
 
@@ -36,28 +36,30 @@ export const blockSchema = z.union([
 export const proseSectionSchema = z.strictObject({ heading: copy.optional(), blocks: z.array(blockSchema) });
 
 /** A day that has begun somewhere: nothing on the site waits for a day. */
-const calendarDay = z
-  .string()
-  .check(z.iso.date("Write a day of the calendar, the year first: 2026-11-21."))
+const calendarDay = z.iso
+  .date()
+  .describe("Write a day of the calendar, the year first: 2026-11-21.")
   .refine(
     (day) => !(Date.parse(day) > Date.now() + 86_400_000),
     "is in the future, and nothing waits for the day. Write an earlier one.",
   );
 
 const textSchema = z.strictObject({
-  head: ownHeadSchema,
+  head: headSchema,
   heading: copy.describe("The large headline of the page."),
   lead: copy.describe("The first paragraph, in larger letters."),
-  updated: calendarDay.describe("Day of the last change: 2026-11-21."),
+  updated: calendarDay,
   sections: z
     .array(proseSectionSchema)
     .min(1, 'are missing: there is no text below the second line of "---". Write it there.')
     .describe('The text below the second line of "---". It is not written here.'),
 });
 
+const storage = z.enum(["sessionStorage", "localStorage", "Cache Storage", "IndexedDB"]);
+
 /** A legal page, every word of which somebody vouches for. */
 export const legalPageSchema = textSchema.extend({
-  summary: list(copy, 4, 4).optional().describe("The page in four lines, above everything else."),
+  summary: z.optional(list(copy, 4, 4)).describe("The page in four lines, above everything else."),
   table: z
     .strictObject({
       heading: copy,
@@ -68,14 +70,7 @@ export const legalPageSchema = textSchema.extend({
         z.strictObject({
           ...copies("what detail where kept who"),
           /** Names in a browser's storage; one that ends in `*` begins others (`e2e/kept.spec.ts`). */
-          keys: z
-            .array(
-              z.strictObject({
-                in: z.enum(["sessionStorage", "localStorage", "Cache Storage", "IndexedDB"]),
-                name: z.string(),
-              }),
-            )
-            .optional(),
+          keys: z.optional(z.array(z.strictObject({ in: storage, name: z.string() }))),
         }),
         1,
       ),
@@ -87,25 +82,15 @@ export const legalPageSchema = textSchema.extend({
   order,
 });
 
-/** `updated` defaults to the day of publication; `minutes` are counted from the words. */
 export const articleSchema = textSchema.extend({
-  updated: calendarDay.optional().describe("Day of the last change, once there is one: 2026-11-21."),
-  published: calendarDay.describe("Day of publication: 2026-11-21. The newest article stands first."),
-  author: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, "Write the name of a file in content/team without its ending: peter-kwalea.")
-    .describe("Who signs it: the name of a file in content/team, as peter-kwalea."),
+  updated: z.optional(calendarDay).describe("Day of the last change, once there is one: 2026-11-21."),
+  published: calendarDay.describe("Write the calendar day of publication, the year first: 2026-11-21."),
+  author: copy.describe("Who signs it: the name of a file in content/team, as peter-kwalea."),
   summary: copy.describe("One sentence for the list of articles."),
   topic: copy.describe("Two or three words above the title in the list."),
-  minutes: z
-    .number()
-    .int()
-    .positive()
-    .describe("Minutes it takes to read; counted from its words where this is left out.")
-    .optional(),
+  minutes: z.optional(z.int().positive()).describe("Minutes that it takes to read, if not by its words."),
   offer: z
-    .strictObject({ text: copy, link: linkSchema })
-    .optional()
+    .optional(z.strictObject({ text: copy, link: linkSchema }))
     .describe("What a reader who needs this done can have from us: a sentence or two, and a page."),
   related: list(linkSchema, 0, 3).describe("Up to three links at the foot of the article."),
   image: articleImage,

@@ -31,11 +31,8 @@ export const featuredStudySchema = z.strictObject({
   description: copy,
   image: imageSchema,
   href: z
-    .string()
-    .regex(
-      /^\/case-studies\/[a-z0-9-]+$/,
-      "Write the address of a case study: /case-studies/island-harvests.",
-    ),
+    .stringFormat("study", /^\/case-studies\/[a-z0-9-]+$/)
+    .describe("Write the address of a case study: /case-studies/island-harvests."),
   stats: list(z.strictObject({ ...copies("metric value"), ...claimed }), 1, 3),
   order,
 });
@@ -72,7 +69,9 @@ export const partnerSchema = z.strictObject({
 });
 export const countrySchema = z.strictObject({
   name: copy,
-  code: z.string().regex(/^[a-z]{2}$/, "Write the two small letters of the country: sb, nz, gb."),
+  code: z
+    .stringFormat("country", /^[a-z]{2}$/)
+    .describe("Write the two small letters of the country: sb, nz, gb."),
   ...claimed,
   order,
 });

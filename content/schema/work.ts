@@ -9,7 +9,6 @@ import {
   coverColour,
   figureSchema,
   furtherImages,
-  headSchema,
   href,
   icon,
   imageSchema,
@@ -17,7 +16,7 @@ import {
   list,
   namesIn,
   order,
-  ownHeadSchema,
+  headSchema,
   pointSchema,
   recordImage,
   slug,
@@ -27,8 +26,7 @@ import {
 
 /** Further addresses of a page, for old links. */
 const aliases = z
-  .array(slug)
-  .optional()
+  .optional(z.array(slug))
   .describe("Further addresses that lead here, for links of long standing. Mostly not needed.");
 
 const fourFigures = list(claimedFigureSchema, 4, 4).describe("Four figures in a row, each with its label.");
@@ -61,9 +59,7 @@ export const serviceSchema = z.strictObject({
   deliver: list(pointSchema, 3, 8),
   approach: list(
     pointSchema.extend({
-      gesture: gestureSchema
-        .optional()
-        .describe("How the drawn line shows this step; without it runs straight."),
+      gesture: z.optional(gestureSchema).describe("How the line shows this step; without it, straight."),
     }),
     3,
     6,
@@ -84,9 +80,7 @@ export const portfolioCategorySchema = z.enum(["web", "dashboard", "campaign"]);
 export const projectSchema = z.strictObject({
   aliases,
   client: copy.describe("The client as named on the page."),
-  category: portfolioCategorySchema.describe(
-    "The filter of the portfolio it stands under: web, dashboard or campaign.",
-  ),
+  category: portfolioCategorySchema.describe("The filter of the portfolio: web, dashboard or campaign."),
   tag: copy.describe("One or two words on the card: E-Learning, KPI Tracking."),
   card: z
     .strictObject({
@@ -99,7 +93,7 @@ export const projectSchema = z.strictObject({
   image: recordImage,
   /** Below the highlights. */
   images: furtherImages,
-  head: ownHeadSchema,
+  head: headSchema,
   title: copy.describe("What the project is, in three to six words: on its page, its card and in lists."),
   line: shared.line,
   tags: list(copy, 3, 3).describe("Three disciplines, such as Web Dev, Design, SEO."),
@@ -119,43 +113,23 @@ export const projectSchema = z.strictObject({
   viewDetails: z
     .boolean()
     .default(true)
-    .describe("A button that leads to the highlights of the page: false where a case study is linked."),
-  footerLinks: z
-    .array(linkSchema)
-    .default([])
-    .describe("Links at the foot of the page, before the next project."),
+    .describe("Button to the highlights; false if a case study is linked."),
+  footerLinks: z.array(linkSchema).default([]).describe("Links at the foot, before the next project."),
   reveal: z
     .strictObject({ threshold: z.number(), fadeMs: z.number() })
     .default({ threshold: 0.1, fadeMs: 1000 })
     .describe("How the result fades in: the part to be in view (0.1), milliseconds (1000)."),
   sources: sourcesOf("description workDelivered tools clientProfile result"),
   order,
-  tour: z
-    .number()
-    .optional()
-    .describe('Place in the chain of "Next Project" links. Without it the project comes before the first.'),
-  next: z
-    .string()
-    .optional()
-    .describe("File name of the next project, where it is not the one after this in the chain."),
+  tour: z.optional(z.number()).describe('Place in the "Next Project" chain; without it, before the first.'),
+  next: z.optional(z.string()).describe("File name of the next project, if it is another than in the chain."),
   colour: coverColour,
 });
-
-export const caseStudyCategorySchema = z.enum([
-  "Agriculture & Export",
-  "Healthcare & Enterprise",
-  "Education & Skills Development",
-  "Pacific Region Work",
-  "Real Estate & Commercial",
-  "Global Consumer Brands",
-  "Technology & Data",
-  "Performance Marketing & Advertising",
-]);
 
 export const caseStudySchema = z.strictObject({
   aliases,
   client: copy.describe("The client as named on the page."),
-  category: caseStudyCategorySchema.describe("The filter of the listing it stands under."),
+  category: copy.describe("The filter of the listing it stands under, as in content/filters.yaml."),
   card: z
     .strictObject({
       description: copy,
@@ -167,7 +141,7 @@ export const caseStudySchema = z.strictObject({
     })
     .describe("What the card in the listing shows beside the title."),
   image: recordImage,
-  head: ownHeadSchema,
+  head: headSchema,
   title: copy.describe("What was made, in three to six words: on its page, its card and in lists."),
   ...shared,
   abstract: texts("problem work change").describe("The study in three lines."),
@@ -181,15 +155,15 @@ export const caseStudySchema = z.strictObject({
   approach: list(pointSchema, 4, 6).describe("Four to six steps, each with a title and 20 to 30 words."),
   challenges: list(pointSchema, 3, 4).describe("Three or four difficulties, 20 to 30 words each."),
   setback: copy.optional().describe("What went wrong, and what came of it, in 30 to 60 words."),
-  results: list(z.strictObject({ text: copy, ...claimed }), 1, 5).describe(
+  results: list(texts("text").extend(claimed), 1, 5).describe(
     "One to five results that somebody answers for; the rest is told under delivered.",
   ),
   delivered: list(copy, 3, 5).describe("Three to five things that the client got, a line each."),
   technologies: list(copy, 5, 8).describe("Five to eight tools that were used."),
   outcome: copy.describe("How it ended, in 70 to 110 words."),
-  drawings: list(studyDrawingSchema, 0, 5)
-    .optional()
-    .describe("Up to five drawings that explain something; three make a page worth looking at."),
+  drawings: z
+    .optional(list(studyDrawingSchema, 0, 5))
+    .describe("Up to five drawings that explain something."),
   quote: z
     .strictObject({ ...copies("text role"), threshold: z.number() })
     .describe("The client's words (35 to 55), who says them, the part to be in view before they appear."),

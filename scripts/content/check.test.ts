@@ -97,7 +97,7 @@ const slips: Slip[] = [
   [article, "href: javascript:a", 'href: Write "/contact" and the like for a page of ours, …', /href: .*/],
   [agency, "closes: 7:00", "closes: is not after the opening. Write a later time of the …", /closes: .*/],
   [agency, "days: Fri", "days: have a day that another line has as well. Give each day to …", /days: Sat/],
-  [article, "published: 2026-02-30", "published: Write a day of the calendar, the year first: 2026-11-21."],
+  [article, "published: 2026-02-30", "published: Write the calendar day of publication, …"],
   [
     "redirects.yaml",
     "redirects:\n  Old: /contact",
@@ -137,7 +137,13 @@ const slips: Slip[] = [
   [article, "author: nobody-at-all", '"nobody-at-all" is not the name of a file in content/team. Write …'],
   [article, "published: 2999-01-15", "published: is in the future, and nothing waits for the day. Write …"],
   // Claims
-  [partner, "", "source: is missing: it says who answers for …", /source: .*\n/, lineOf(partner, "mark:")],
+  [
+    partner,
+    "",
+    "source: is missing or empty. Write it as in other files. Who answers for this: …",
+    /source: .*\n/,
+    lineOf(partner, "mark:"),
+  ],
   [partner, "source: owned", 'source: "owned" is unknown here. Did you mean "owner"?'],
   // Files
   ["testimonials/new.yaml", "", "the file is empty. Copy another file of the folder into it, …", wholeFile],

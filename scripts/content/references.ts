@@ -36,21 +36,30 @@ export function checkReferences(documents: readonly Document[], report: Report):
     }
   }
 
-  const named = (folder: string, field: string, known: readonly string[], place: string) => {
-    for (const document of inFolder(folder)) {
-      const name = document.data[field];
-      if (typeof name !== "string" || known.includes(name)) continue;
+  const fields = documents.flatMap((document) =>
+    fieldsOf(document.data).map((field) => ({ document, ...field })),
+  );
+  const valuesOf = (names: string) =>
+    fields.flatMap((field) => (field.names === names ? String(field.value) : []));
+  const named = (from: string, field: string, known: readonly string[], place: string) => {
+    for (const { document, path, names, value } of fields) {
+      const name = String(value);
+      if (names !== field || !document.file.startsWith(from) || known.includes(name)) continue;
       const remedy = didYouMean(name, known, `Write one of: ${[...new Set(known)].join(", ")}.`);
-      report(document, [field], `"${name}" is not ${place}. ${remedy}`);
+      report(document, path, `"${name}" is not ${place}. ${remedy}`);
     }
   };
   const team = inFolder("team").map(({ slug }) => slug);
   const projects = [...owners.keys()].flatMap((path) => /^\/portfolio\/(.+)/.exec(path)?.[1] ?? []);
-  const clients = documents.flatMap(({ data }) => (typeof data["client"] === "string" ? data["client"] : []));
-  named("articles", "author", team, "the name of a file in content/team");
-  named("projects", "next", projects, "the name of a file in content/projects");
-  named("testimonials", "company", clients, 'the "client" of a project or case study');
-  named("featured-projects", "name", clients, 'the "client" of a project or case study');
+  const clients = valuesOf("client");
+  const topics = valuesOf("advisorTopics.topic");
+  named("content/articles", "author", team, "the name of a file in content/team");
+  named("content/projects", "next", projects, "the name of a file in content/projects");
+  named("content/testimonials", "company", clients, 'the "client" of a project or case study');
+  named("content/featured-projects", "name", clients, 'the "client" of a project or case study');
+  named("content/case-studies", "category", valuesOf("caseStudyFilters"), "in content/filters.yaml");
+  for (const replies of ["greeting", "fallback", "advisorTopics"])
+    named("content/advisor", `${replies}.quickActions.action.topic`, topics, "a topic of the advisor");
 
   const cards = new Set(inFolder("service-cards").map(({ data }) => data["href"]));
   for (const service of inFolder("services")) {
@@ -61,26 +70,26 @@ export function checkReferences(documents: readonly Document[], report: Report):
 
   /** The first file with each title and description of a page, and each place in the order of a folder. */
   const taken = new Map<string, string>();
-  for (const document of documents) {
-    for (const { path, name, around, value } of fieldsOf(document.data)) {
-      const isLink = name === "href" || name === "link" || around === "services" || around === "redirects";
-      const href = String(value);
-      if (isLink && href.startsWith("/") && !isPage(href)) {
-        const known = [...owners.keys(), ...fixedPaths];
-        const remedy = didYouMean(href, known, "Write its new address, or remove the link.");
-        report(document, path, `no page has the address ${href}. ${remedy}`);
-      }
-      if (around === "redirects")
-        report(document, path, isPage(name) && `${name} is a page. Remove the line, or rename the page.`);
-      const isPlace = path.length === 1 && (name === "order" || name === "tour");
-      if (!isPlace && !/head$/i.test(around)) continue;
-      const key = [isPlace && document.kind.folder, name, value].join(" ");
-      const other = taken.get(key);
-      report(document, path, other && `${name}: is the same as in ${other}. Write another here.`);
-      taken.set(key, other ?? document.file);
+  for (const { document, path, name, around, value } of fields) {
+    const isLink = name === "href" || name === "link" || around === "services" || around === "redirects";
+    const href = String(value);
+    if (isLink && href.startsWith("/") && !isPage(href)) {
+      const known = [...owners.keys(), ...fixedPaths];
+      const remedy = didYouMean(href, known, "Write its new address, or remove the link.");
+      report(document, path, `no page has the address ${href}. ${remedy}`);
     }
-    const { published = "", updated = published } = document.data as Record<string, string>;
+    if (around === "redirects")
+      report(document, path, isPage(name) && `${name} is a page. Remove the line, or rename the page.`);
+    const isPlace = path.length === 1 && (name === "order" || name === "tour");
+    if (!isPlace && !/head$/i.test(around)) continue;
+    const key = [isPlace && document.kind.folder, name, value].join(" ");
+    const other = taken.get(key);
+    report(document, path, other && `${name}: is the same as in ${other}. Write another here.`);
+    taken.set(key, other ?? document.file);
+  }
+  for (const article of inFolder("articles")) {
+    const { published = "", updated = published } = article.data as Record<string, string>;
     const early = `updated: is before the publication. Write ${published} or a later day.`;
-    report(document, ["updated"], updated < published && early);
+    report(article, ["updated"], updated < published && early);
   }
 }

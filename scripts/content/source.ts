@@ -19,13 +19,22 @@ export function lineOf({ lines }: Pick<Source, "lines">, path: Path): number {
   return lines.get(path.join(".")) ?? (path.length > 0 ? lineOf({ lines }, path.slice(0, -1)) : 1);
 }
 
-/** Every text, number or boolean in `value`, with its path and the names of it and of what it is in. */
-export function fieldsOf(
-  value: unknown,
-  path: Path = [],
-): { path: Path; name: string; around: string; value: unknown }[] {
-  if (typeof value !== "object" || value === null)
-    return [{ path, name: String(path.at(-1)), around: String(path.at(-2)), value }];
+export interface Field {
+  path: Path;
+  /** The names on its path: `images.alt`. */
+  names: string;
+  /** Its name, and that of what it is in. */
+  name: string;
+  around: string;
+  value: unknown;
+}
+
+/** Every text, number or boolean in `value`. */
+export function fieldsOf(value: unknown, path: Path = []): Field[] {
+  if (typeof value !== "object" || value === null) {
+    const names = path.filter((part) => typeof part === "string").join(".");
+    return [{ path, names, name: String(path.at(-1)), around: String(path.at(-2)), value }];
+  }
   return Object.entries(value).flatMap(([name, item]) =>
     fieldsOf(item, [...path, Array.isArray(value) ? Number(name) : name]),
   );

@@ -65,6 +65,8 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
       return "options" in issue
         ? unknown(Object(input)[String(issue.path?.at(-1))], issue.options as string[])
         : "has another form than it should. Write it as in another file.";
+    case "invalid_format":
+      return help;
     case "invalid_key":
       return "is not an address of ours. Write it with small letters, digits and hyphens: /old-page.";
     default:

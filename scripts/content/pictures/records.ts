@@ -43,8 +43,8 @@ export function usesOf(documents: readonly Document[]) {
       "images.name": furtherPlace,
       "sections.blocks.image.name": textPlace,
     };
-    return fieldsOf(data).flatMap(({ path, value }) => {
-      const place = places[path.filter((part) => typeof part === "string").join(".")];
+    return fieldsOf(data).flatMap(({ path, names, value }) => {
+      const place = places[names];
       const file = String(value);
       if (!place || !file.includes(".")) return [];
       const around = path.slice(0, -1);
