@@ -7,7 +7,6 @@ import type * as types from "./schema.ts";
 import { textFileSchemas } from "./schema/pages.ts";
 import { articleSchema, legalPageSchema } from "./schema/prose.ts";
 import * as record from "./schema/records.ts";
-import { caseStudySchema, projectSchema, serviceSchema } from "./schema/work.ts";
 
 export interface Collection {
   /** Folder below `content/`. */
@@ -39,8 +38,8 @@ function records(
 }
 
 export const collections: readonly Collection[] = [
-  records("services", "Service", serviceSchema, { base: "/services" }),
-  records("projects", "Project", projectSchema, {
+  records("services", "Service", record.serviceSchema, { base: "/services" }),
+  records("projects", "Project", record.projectSchema, {
     base: "/portfolio",
     cards: {
       module: "project-cards.ts",
@@ -48,7 +47,7 @@ export const collections: readonly Collection[] = [
       fields: "slug client category tag title card image",
     },
   }),
-  records("case-studies", "CaseStudy", caseStudySchema, {
+  records("case-studies", "CaseStudy", record.caseStudySchema, {
     base: "/case-studies",
     cards: { module: "study-cards.ts", list: "studyCards", fields: "slug client category title card image" },
   }),

@@ -9,7 +9,6 @@ import type * as fields from "./schema/fields.ts";
 import type { textFileSchemas } from "./schema/pages.ts";
 import type * as prose from "./schema/prose.ts";
 import type * as record from "./schema/records.ts";
-import type * as work from "./schema/work.ts";
 
 export type Source = z.infer<typeof fields.sourceSchema>;
 
@@ -54,10 +53,10 @@ interface Paged extends Pictured {
   slug: string;
 }
 
-export type Service = Omit<Listed<typeof work.serviceSchema, { slug: string }>, "card">;
+export type Service = Omit<Listed<typeof record.serviceSchema, { slug: string }>, "card">;
 /** `next` is its path; the last in the chain has none and shows "Portfolio Complete". */
-export type Project = Listed<typeof work.projectSchema, Paged & { next?: string }>;
-export type CaseStudy = Listed<typeof work.caseStudySchema, Paged>;
+export type Project = Listed<typeof record.projectSchema, Paged & { next?: string }>;
+export type CaseStudy = Listed<typeof record.caseStudySchema, Paged>;
 export type Article = Listed<
   typeof prose.articleSchema,
   {
@@ -102,7 +101,7 @@ export type Figure = z.infer<typeof fields.claimedFigureSchema>;
 export type Head = z.infer<typeof fields.headSchema>;
 export type MenuItem = Texts["navigation"]["mainMenu"][number];
 export type HeroSlide = Texts["pages/home"]["heroSlides"][number];
-export type Gesture = z.infer<typeof work.gestureSchema>;
+export type Gesture = z.infer<typeof record.gestureSchema>;
 export type Value = Texts["pages/about"]["values"][number];
 export type Question = Texts["pages/about"]["questions"][number];
 export type QuickAction = AdvisorReply["quickActions"][number];

@@ -23,7 +23,7 @@ import {
   texts,
   timeZone,
 } from "./fields.ts";
-import { portfolioCategorySchema } from "./work.ts";
+import { portfolioCategorySchema } from "./records.ts";
 
 const entrySchema = z.strictObject({ title: copy, href });
 /** Menus; the entries of one may be the records of a collection, so that new pages are in it automatically. */

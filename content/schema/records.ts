@@ -1,20 +1,183 @@
-/** What files of the smaller collections contain: people, cards, partners, places. */
+/** What files of the collections contain; articles and legal pages are in `prose.ts`. */
 import { z } from "zod";
+import { studyDrawingSchema } from "./drawing.ts";
 import {
   claimed,
+  claimedFigureSchema,
   copies,
   copy,
+  coverColour,
+  figureSchema,
+  furtherImages,
+  headSchema,
   href,
   icon,
   imageSchema,
   linkSchema,
   list,
   mark,
+  namesIn,
   order,
+  pointSchema,
   recordImage,
   sample,
+  slug,
+  sourcesOf,
   texts,
 } from "./fields.ts";
+
+/** Further addresses of a page, for old links. */
+const aliases = z
+  .optional(z.array(slug))
+  .describe("Further addresses that lead here, for links of long standing. Mostly not needed.");
+
+const fourFigures = list(claimedFigureSchema, 4, 4).describe("Four figures in a row, each with its label.");
+
+const shared = {
+  line: copy.describe("The second line of the page, below the title."),
+  subtitle: copy.describe("A sentence below: for whom, and what."),
+};
+
+/** What a step does to the line that runs through all of them (drawn in `app/service/gestures.json`). */
+export const gestureSchema = z.enum([
+  ...namesIn("beat carry count day decide draft fork give group grow handover join keep limit listen look"),
+  ...namesIn("parallel pass repeat rows smooth steer test widen"),
+]);
+
+export const serviceSchema = z.strictObject({
+  /** Short name for menus and breadcrumbs. */
+  name: copy,
+  icon,
+  head: headSchema,
+  /** The second line of the page, below its name. */
+  line: copy,
+  /** The scene beside its name, by the name of the drawing; optional. */
+  image: imageSchema.optional(),
+  intro: copy,
+  /** What it costs at least and how long that takes, and in `text` its range (`content/facts.test.ts`). */
+  price: texts("from takes text").extend(claimed),
+  /** One sentence with a link that leads visitors to a neighbouring service. */
+  pointer: z.strictObject({ text: copy, link: linkSchema }).optional(),
+  deliver: list(pointSchema, 3, 8),
+  approach: list(
+    pointSchema.extend({
+      gesture: z.optional(gestureSchema).describe("How the line shows this step; without it, straight."),
+    }),
+    3,
+    6,
+  ).optional(),
+  /** Each may lead to the work it speaks of; what is in `proof` is not here as well. */
+  capabilities: list(pointSchema.extend({ href: href.optional() }), 3, 4).optional(),
+  whyUs: list(pointSchema, 3, 4),
+  closing: copy,
+  /** Pages of our work that show this service. */
+  proof: list(linkSchema, 0, 3),
+  sources: sourcesOf("whyUs"),
+  order,
+  card: z.literal("none").optional().describe("none: no card on /services leads here, and none is missed."),
+});
+
+export const portfolioCategorySchema = z.enum(["web", "dashboard", "campaign"]);
+
+export const projectSchema = z.strictObject({
+  aliases,
+  client: copy.describe("The client as named on the page."),
+  category: portfolioCategorySchema.describe("The filter of the portfolio: web, dashboard or campaign."),
+  tag: copy.describe("One or two words on the card: E-Learning, KPI Tracking."),
+  card: z
+    .strictObject({
+      description: copy,
+      technologies: list(copy, 3, 5),
+      linkLabel: z.enum(["View Case Study", "View Project Details"]).default("View Project Details"),
+      imageFit: z.enum(["cover", "contain"]).default("cover"),
+    })
+    .describe("What the card in the listing shows."),
+  image: recordImage,
+  /** Below the highlights. */
+  images: furtherImages,
+  head: headSchema,
+  title: copy.describe("What the project is, in three to six words: on its page, its card and in lists."),
+  line: shared.line,
+  tags: list(copy, 3, 3).describe("Three disciplines, such as Web Dev, Design, SEO."),
+  subtitle: shared.subtitle,
+  description: copy.describe("The story in 60 to 80 words."),
+  stats: fourFigures,
+  workDelivered: list(copy, 5, 6).describe("Five or six things that were handed over, a short line each."),
+  tools: list(copy, 5, 8).describe("Five to eight tools that were used."),
+  clientProfile: copy.describe("Who the client is, in 40 to 60 words."),
+  result: z
+    .strictObject({ ...copies("headline text"), metrics: list(figureSchema, 3, 3) })
+    .describe("What came of it: a headline, a text, and three figures."),
+  actions: z
+    .array(linkSchema)
+    .default([])
+    .describe("Links under the headline, in order. A link to another site opens in a new tab."),
+  viewDetails: z
+    .boolean()
+    .default(true)
+    .describe("Button to the highlights; false if a case study is linked."),
+  footerLinks: z.array(linkSchema).default([]).describe("Links at the foot, before the next project."),
+  reveal: z
+    .strictObject({ threshold: z.number(), fadeMs: z.number() })
+    .default({ threshold: 0.1, fadeMs: 1000 })
+    .describe("How the result fades in: the part to be in view (0.1), milliseconds (1000)."),
+  sources: sourcesOf("description workDelivered tools clientProfile result"),
+  order,
+  tour: z.optional(z.number()).describe('Place in the "Next Project" chain; without it, before the first.'),
+  next: z.optional(z.string()).describe("File name of the next project, if it is another than in the chain."),
+  colour: coverColour,
+});
+
+export const caseStudySchema = z.strictObject({
+  aliases,
+  client: copy.describe("The client as named on the page."),
+  category: copy.describe("The filter of the listing it stands under, as in content/filters.yaml."),
+  card: z
+    .strictObject({
+      description: copy,
+      durationMonths: z.number().int().positive(),
+      specialists: z.number().int().positive(),
+      growth: copy,
+      results: list(copy, 3, 3),
+      tags: list(copy, 3, 4),
+    })
+    .describe("What the card in the listing shows beside the title."),
+  image: recordImage,
+  head: headSchema,
+  title: copy.describe("What was made, in three to six words: on its page, its card and in lists."),
+  ...shared,
+  abstract: texts("problem work change").describe("The study in three lines."),
+  services: list(href, 1, 6).describe("Up to six services that were used: /services/web-development."),
+  stats: fourFigures,
+  clientLink: linkSchema.optional().describe("A link to the client's own site, if there is one."),
+  overview: z
+    .strictObject({ ...copies("text industry"), regions: list(copy, 1, 5) })
+    .describe("The situation in 60 to 90 words, the client's industry, and one to five regions."),
+  objectives: list(copy, 4, 6).describe("Four to six aims, a line each."),
+  approach: list(pointSchema, 4, 6).describe("Four to six steps, each with a title and 20 to 30 words."),
+  challenges: list(pointSchema, 3, 4).describe("Three or four difficulties, 20 to 30 words each."),
+  setback: copy.optional().describe("What went wrong, and what came of it, in 30 to 60 words."),
+  results: list(texts("text").extend(claimed), 1, 5).describe(
+    "One to five results that somebody answers for; the rest is told under delivered.",
+  ),
+  delivered: list(copy, 3, 5).describe("Three to five things that the client got, a line each."),
+  technologies: list(copy, 5, 8).describe("Five to eight tools that were used."),
+  outcome: copy.describe("How it ended, in 70 to 110 words."),
+  drawings: z
+    .optional(list(studyDrawingSchema, 0, 5))
+    .describe("Up to five drawings that explain something."),
+  quote: z
+    .strictObject({ ...copies("text role"), threshold: z.number() })
+    .describe("The client's words (35 to 55), who says them, the part to be in view before they appear."),
+  fadeMs: z.number().describe("Milliseconds in which the quote fades in. Leave as in other files."),
+  sources: sourcesOf(
+    "card.durationMonths card.specialists card.growth card.results",
+    "abstract overview objectives approach challenges delivered technologies outcome quote",
+  ),
+  order,
+  menu: z.string().optional().describe("Name in the menu, where it is shorter than the client's."),
+  colour: coverColour,
+});
 
 export const serviceCardSchema = z.strictObject({
   icon,
