@@ -19,21 +19,16 @@ export interface Collection {
   /** Name and type (of `schema.ts`) of the list that pages import. */
   list: string;
   type: string;
-  /** What listings show of each record, in a module of its own, which browsers may load. */
-  cards?: { module: string; list: string; fields: string };
+  /** What listings show of each record (`projectCards`), in a module of its own, which browsers may load. */
+  cards?: { of: string; fields: string };
   /** Where records have a page each, below this address; empty for pages at the root. */
   base?: string;
 }
 
 /** Records of a folder, as a list under the folder's name; those with pages of their own are not for browsers. */
-function records(
-  folder: string,
-  type: string,
-  file: z.ZodObject,
-  more: Partial<Collection> = {},
-): Collection {
+function records(folder: string, type: string, file: z.ZodObject, more?: Partial<Collection>): Collection {
   const list = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const module = more.base === undefined ? `${folder}.ts` : `${folder}.server.ts`;
+  const module = more?.base === undefined ? `${folder}.ts` : `${folder}.server.ts`;
   return { folder, format: "yaml", file, module, list, type, ...more };
 }
 
@@ -41,24 +36,16 @@ export const collections: readonly Collection[] = [
   records("services", "Service", record.serviceSchema, { base: "/services" }),
   records("projects", "Project", record.projectSchema, {
     base: "/portfolio",
-    cards: {
-      module: "project-cards.ts",
-      list: "projectCards",
-      fields: "slug client category tag title card image",
-    },
+    cards: { of: "project", fields: "slug client category tag title card image" },
   }),
   records("case-studies", "CaseStudy", record.caseStudySchema, {
     base: "/case-studies",
-    cards: { module: "study-cards.ts", list: "studyCards", fields: "slug client category title card image" },
+    cards: { of: "study", fields: "slug client category title card image" },
   }),
   records("articles", "Article", articleSchema, {
     base: "/blog",
     format: "md",
-    cards: {
-      module: "article-cards.ts",
-      list: "articleCards",
-      fields: "slug heading summary topic published minutes author image",
-    },
+    cards: { of: "article", fields: "slug heading summary topic published minutes author image" },
   }),
   records("legal", "TextPage", legalPageSchema, { base: "", format: "md", list: "legalPages" }),
   records("testimonials", "Testimonial", record.testimonialSchema),

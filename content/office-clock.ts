@@ -2,17 +2,12 @@
 import { lang } from "./generated/agency.ts";
 import { officeTimeZone, officeWeek } from "./generated/opening-hours.ts";
 
-export interface OfficeHours {
-  /** Opening and closing in minutes since midnight by the office's own clock, Sunday first; `null` when closed. */
-  week: readonly (readonly [opens: number, closes: number] | null)[];
-  /** IANA name. */
-  timeZone: string;
-}
-
-/** The hours of `content/agency.yaml`, which do not cover public holidays. */
-export const ourOffice: OfficeHours = { week: officeWeek, timeZone: officeTimeZone };
-
-const minuteMs = 60_000;
+/**
+ * The hours of `content/agency.yaml`, which do not cover public holidays: opening and closing in minutes since midnight
+ * by the office's own clock, Sunday first; `null` when closed.
+ */
+export const ourOffice = { week: officeWeek, timeZone: officeTimeZone };
+export type OfficeHours = typeof ourOffice;
 
 /** Kept, since formats take far longer to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -21,22 +16,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function clockIn(timeZone: string, moment: number): number {
   let format = formats.get(timeZone);
   if (!format) {
-    // Only its parts are used: numbers in a known order.
-    format = new Intl.DateTimeFormat("en-GB", {
-      timeZone,
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      hourCycle: "h23",
-    });
+    // Swedes write as ISO 8601 does, but for the T.
+    format = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" });
     formats.set(timeZone, format);
   }
-  const [day = 0, month = 0, year = 0, hour, minute] = format
-    .formatToParts(moment)
-    .flatMap(({ type, value }) => (type === "literal" ? [] : Number(value)));
-  return Date.UTC(year, month - 1, day, hour, minute) + (((moment % minuteMs) + minuteMs) % minuteMs);
+  return Date.parse(`${format.format(moment).replace(" ", "T")}Z`) + (((moment % 1000) + 1000) % 1000);
 }
 
 /** The moment when clocks in `timeZone` show `clock`. */

@@ -74,15 +74,3 @@ export const pages: readonly Page[] = [
 
 /** Those listed for search engines and language models. */
 export const canonicalPages = pages.filter(({ canonical }) => !canonical);
-
-/**
- * Addresses of the not-found page, which serves every address that does not exist: one for each route that has to be
- * loaded in the browser to say so.
- */
-export const notFoundPaths = [
-  "/services/404",
-  "/portfolio/404",
-  "/case-studies/404",
-  "/blog/404",
-  "/404",
-] as const;

@@ -101,7 +101,6 @@ export type Figure = z.infer<typeof fields.claimedFigureSchema>;
 export type Head = z.infer<typeof fields.headSchema>;
 export type MenuItem = Texts["navigation"]["mainMenu"][number];
 export type HeroSlide = Texts["pages/home"]["heroSlides"][number];
-export type Gesture = z.infer<typeof record.gestureSchema>;
 export type Value = Texts["pages/about"]["values"][number];
 export type Question = Texts["pages/about"]["questions"][number];
 export type QuickAction = AdvisorReply["quickActions"][number];
@@ -110,9 +109,3 @@ export type Inline = z.infer<typeof prose.inlineSchema>;
 export type Block = WithFiles<z.infer<typeof prose.blockSchema>>;
 export type ProseSection = WithFiles<z.infer<typeof prose.proseSectionSchema>>;
 export type DeckSlide = z.infer<typeof deckSlideSchema>;
-export interface ContactItem {
-  icon: string;
-  title: string;
-  content: string;
-  href?: string;
-}

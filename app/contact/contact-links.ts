@@ -1,5 +1,4 @@
 import { agency } from "#content/generated/agency.ts";
-import type { ContactItem } from "#content/schema.ts";
 import { mail, mapPin, phone } from "../ui/icon.tsx";
 
 /** A telephone number as a `tel:` address: digits and the leading plus only. */
@@ -14,7 +13,7 @@ export function messagingHref(): string {
 }
 
 /** How to reach the office, for the footer and the contact page. */
-export const contactItems: readonly ContactItem[] = [
+export const contactItems: readonly { icon: string; title: string; content: string; href?: string }[] = [
   {
     icon: mapPin,
     title: "Office",

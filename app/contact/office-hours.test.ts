@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { OfficeHours } from "#content/office-clock.ts";
 import { clocksOf, isOpen, weekdayHoursIn } from "./office-hours.ts";
 
-const weekday = [540, 1020] as const;
-const saturday = [600, 840] as const;
+const weekday: [number, number] = [540, 1020];
+const saturday: [number, number] = [600, 840];
 const week = [null, weekday, weekday, weekday, weekday, weekday, saturday];
 const honiara: OfficeHours = { week, timeZone: "Pacific/Guadalcanal" };
 const auckland: OfficeHours = { week, timeZone: "Pacific/Auckland" };

@@ -39,7 +39,7 @@ const shared = {
 };
 
 /** What a step does to the line that runs through all of them (drawn in `app/service/gestures.json`). */
-export const gestureSchema = z.enum([
+const gestureSchema = z.enum([
   ...namesIn("beat carry count day decide draft fork give group grow handover join keep limit listen look"),
   ...namesIn("parallel pass repeat rows smooth steer test widen"),
 ]);

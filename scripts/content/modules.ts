@@ -39,7 +39,7 @@ export function modulesOf(
     const names = cards.fields.split(" ");
     const picked = all.map((record) => Object.fromEntries(names.map((name) => [name, record[name]])));
     const some = `Pick<${typeOf(type)}, ${names.map((name) => `"${name}"`).join(" | ")}>`;
-    modules.set(cards.module, textOf([[cards.list, picked, `readonly ${some}[]`]]));
+    modules.set(`${cards.of}-cards.ts`, textOf([[`${cards.of}Cards`, picked, `readonly ${some}[]`]]));
   }
   for (const { kind, data } of documents) {
     if (kind.folder !== undefined) continue;
