@@ -4,9 +4,8 @@
  */
 import type { z } from "zod";
 import type { agencyOf, openingHoursOf, positionOf } from "./agency.ts";
-import type { deckSlideSchema } from "./schema/deck.ts";
 import type * as fields from "./schema/fields.ts";
-import type { textFileSchemas } from "./schema/pages.ts";
+import type { deckSlideSchema, textFileSchemas } from "./schema/pages.ts";
 import type * as prose from "./schema/prose.ts";
 import type * as record from "./schema/records.ts";
 

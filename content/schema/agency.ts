@@ -25,7 +25,7 @@ const weekday = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)";
 const weekdayRange = z
   .stringFormat("days", new RegExp(`^${weekday}(?:[-–]${weekday})?$`))
   .describe("Write one day or several in a row by their first three letters: Sat, or Mon–Fri.");
-/** Opening hours of one day or of several in a row, by the office's own clock. */
+/** Opening hours by the office's own clock, of one day or of several in a row a line; each day in one of them. */
 const openingLineSchema = z.union([
   z
     .strictObject({ days: weekdayRange, opens: clockTime, closes: clockTime })
@@ -36,7 +36,6 @@ const openingLineSchema = z.union([
   z.strictObject({ days: weekdayRange, closed: z.literal(true) }),
 ]);
 
-/** Lines of opening hours, each day in one of them. */
 const openingLinesSchema = z
   .array(openingLineSchema)
   .min(1)

@@ -1,7 +1,6 @@
 /** What the files of texts contain; each is for one page, or shown on many. */
 import { z } from "zod";
 import { agencyFileSchema } from "./agency.ts";
-import { deckSchema } from "./deck.ts";
 import {
   claimed,
   claimedFigureSchema,
@@ -73,6 +72,52 @@ const plainCopy = copy.refine(
   'has a sign that a finished page would spell otherwise (", &, <, @ or a backslash). Write it in words.',
 );
 
+const said = copies("label heading");
+const told = copies("label heading text");
+
+/** A slide of the company presentation; what is not here comes from the records it refers to. */
+export const deckSlideSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("cover"), text: copy }),
+  z.strictObject({ kind: z.literal("unseen"), ...told, note: copy }),
+  /** `heading` follows the number of countries. */
+  z.strictObject({ kind: z.literal("reach"), ...said, note: copy }),
+  /** `place` is one of a region's places. */
+  z.strictObject({
+    kind: z.literal("day"),
+    ...told,
+    place: copy,
+    timeZone,
+    ...copies("sent opens closes note"),
+  }),
+  z.strictObject({ kind: z.literal("services"), ...told }),
+  /** A case study; its title is the heading unless there is one here. */
+  z.strictObject({
+    kind: z.literal("work"),
+    link: href,
+    look: z.enum(["cargo", "doors", "return", "lantern"]),
+    heading: copy.optional(),
+    /** What the marks of `return` stand for. */
+    counted: texts("spent returned").optional(),
+  }),
+  /** `voice` is the name of a client whose words in content/testimonials are below the figures. */
+  z.strictObject({ kind: z.literal("figures"), ...told, voice: copy }),
+  z.strictObject({ kind: z.literal("people"), ...told }),
+  z.strictObject({
+    kind: z.literal("start"),
+    ...told,
+    scale: copy,
+    steps: list(
+      z.strictObject({
+        ...copies("title text"),
+        weeks: z.tuple([z.number().min(0), z.number().max(26)]),
+      }),
+      2,
+      4,
+    ),
+    link: linkSchema,
+  }),
+]);
+
 /** A file of texts, of which somebody may have to answer for some. */
 const file = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject({ ...shape, sources });
 
@@ -95,7 +140,6 @@ export const textFileSchemas = {
     sources: sourcesOf("greeting fallback"),
   }),
   "pages/home": z.strictObject({
-    /** Copy of the home page, in the order of its sections. */
     home: z.strictObject({
       head: headSchema,
       ...copies("headline lead"),
@@ -157,7 +201,6 @@ export const textFileSchemas = {
     questions: z.array(texts("question answer").extend({ link: linkSchema.optional(), ...claimed })),
     /** Below the questions, where buyers find what they check before they sign. */
     beforeYouSign: z.strictObject({ ...copies("heading text"), links: list(linkSchema, 1) }),
-    /** Which positions are open, or that none are. */
     openings: claimedPointSchema,
     sources: sourcesOf("aboutIntro strengths fit values mission refusal vision storyIntro storyNote"),
   }),
@@ -185,7 +228,6 @@ export const textFileSchemas = {
         ...claimed,
       }),
     ),
-    /** Heading of what happens after sending. */
     whatNext: copy,
     /**
      * What the consultation page says about times: `choose` with script, `none` to visitors whom none of the office's
@@ -241,7 +283,6 @@ export const textFileSchemas = {
     blogListing: listingSchema,
   }),
   "pages/banners": file({
-    /** The closing call to action of each listing page. */
     banners: z.strictObject(each(bannerSchema, "home services portfolio caseStudies clients about")),
   }),
   /** Words on project and case study pages that are the same on all of them. */
@@ -254,7 +295,9 @@ export const textFileSchemas = {
       further: texts("label services project nextStudy"),
     }),
   }),
-  "pages/deck": deckSchema,
+  "pages/deck": file({
+    deck: z.strictObject({ head: headSchema, slides: list(deckSlideSchema, 2, 20) }),
+  }),
   "pages/presentation": file({
     /** `fallback` is for slides that another provider serves. */
     presentation: z.strictObject({ head: headSchema, ...copies("heading lead frameTitle fallback") }),
@@ -311,6 +354,5 @@ export const textFileSchemas = {
     ),
     caseStudyFilters: z.array(copy),
   }),
-  /** Where former addresses of pages redirect to. */
   redirects: z.strictObject({ redirects: z.record(z.string().regex(/^(?:\/[a-z0-9-]+)+$/), href) }),
 };

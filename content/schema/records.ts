@@ -26,17 +26,10 @@ import {
   texts,
 } from "./fields.ts";
 
-/** Further addresses of a page, for old links. */
-const aliases = z
-  .optional(z.array(slug))
-  .describe("Further addresses that lead here, for links of long standing. Mostly not needed.");
-
+const aliases = z.optional(z.array(slug)).describe("Further addresses that lead here, for old links.");
+const line = copy.describe("The second line of the page, below the title.");
+const subtitle = copy.describe("A sentence below: for whom, and what.");
 const fourFigures = list(claimedFigureSchema, 4, 4).describe("Four figures in a row, each with its label.");
-
-const shared = {
-  line: copy.describe("The second line of the page, below the title."),
-  subtitle: copy.describe("A sentence below: for whom, and what."),
-};
 
 /** What a step does to the line that runs through all of them (drawn in `app/service/gestures.json`). */
 const gestureSchema = z.enum([
@@ -97,9 +90,9 @@ export const projectSchema = z.strictObject({
   images: furtherImages,
   head: headSchema,
   title: copy.describe("What the project is, in three to six words: on its page, its card and in lists."),
-  line: shared.line,
+  line,
   tags: list(copy, 3, 3).describe("Three disciplines, such as Web Dev, Design, SEO."),
-  subtitle: shared.subtitle,
+  subtitle,
   description: copy.describe("The story in 60 to 80 words."),
   stats: fourFigures,
   workDelivered: list(copy, 5, 6).describe("Five or six things that were handed over, a short line each."),
@@ -108,10 +101,7 @@ export const projectSchema = z.strictObject({
   result: z
     .strictObject({ ...copies("headline text"), metrics: list(figureSchema, 3, 3) })
     .describe("What came of it: a headline, a text, and three figures."),
-  actions: z
-    .array(linkSchema)
-    .default([])
-    .describe("Links under the headline, in order. A link to another site opens in a new tab."),
+  actions: z.array(linkSchema).default([]).describe("Links under the headline; another site opens in a tab."),
   viewDetails: z
     .boolean()
     .default(true)
@@ -145,7 +135,8 @@ export const caseStudySchema = z.strictObject({
   image: recordImage,
   head: headSchema,
   title: copy.describe("What was made, in three to six words: on its page, its card and in lists."),
-  ...shared,
+  line,
+  subtitle,
   abstract: texts("problem work change").describe("The study in three lines."),
   services: list(href, 1, 6).describe("Up to six services that were used: /services/web-development."),
   stats: fourFigures,
@@ -157,15 +148,11 @@ export const caseStudySchema = z.strictObject({
   approach: list(pointSchema, 4, 6).describe("Four to six steps, each with a title and 20 to 30 words."),
   challenges: list(pointSchema, 3, 4).describe("Three or four difficulties, 20 to 30 words each."),
   setback: copy.optional().describe("What went wrong, and what came of it, in 30 to 60 words."),
-  results: list(texts("text").extend(claimed), 1, 5).describe(
-    "One to five results that somebody answers for; the rest is told under delivered.",
-  ),
+  results: list(texts("text").extend(claimed), 1, 5).describe("One to five that somebody answers for."),
   delivered: list(copy, 3, 5).describe("Three to five things that the client got, a line each."),
   technologies: list(copy, 5, 8).describe("Five to eight tools that were used."),
   outcome: copy.describe("How it ended, in 70 to 110 words."),
-  drawings: z
-    .optional(list(studyDrawingSchema, 0, 5))
-    .describe("Up to five drawings that explain something."),
+  drawings: z.optional(list(studyDrawingSchema, 0, 5)).describe("Up to five drawings that explain it."),
   quote: z
     .strictObject({ ...copies("text role"), threshold: z.number() })
     .describe("The client's words (35 to 55), who says them, the part to be in view before they appear."),
