@@ -1,7 +1,6 @@
 /** `npm run contacts -- COMMAND`: messages for staff, a thin layer on `wrangler kv`. `docs/messages.md` is the guide. */
 import { parseArgs } from "node:util";
-import { type Command, options } from "./contacts/command.ts";
-import { type Kv, wranglerKv } from "./contacts/kv.ts";
+import { type Command, type Kv, options, wranglerKv } from "./contacts/kv.ts";
 import { person } from "./contacts/person.ts";
 import { exporting, list, show } from "./contacts/read.ts";
 import { Failure, safeLines, say } from "./contacts/terminal.ts";

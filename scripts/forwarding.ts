@@ -1,7 +1,8 @@
 /** Checks before deployment that `wrangler.toml` lets messages be forwarded. */
+import { execFileSync } from "node:child_process";
 import type { Unstable_Config as Config } from "wrangler";
 import { forwardingFault } from "../worker/contacts/forward/configuration.ts";
-import { wranglerOutput } from "./wrangler.ts";
+import { wranglerFile } from "./wrangler.ts";
 
 /** The secrets, with valid stand-ins: only their presence is known here. The site's health checks the values. */
 const secretValues = { FORWARD_SECRET: "whsec_AAAA", CHAT_URL: "https://chat.example/" };
@@ -39,7 +40,7 @@ export function faultBeforeDeploy(
 function setSecrets(environment: string | undefined): string[] | undefined {
   const where = ["--config", "wrangler.toml", ...(environment ? ["--env", environment] : [])];
   try {
-    const listed = wranglerOutput(["secret", "list", ...where], {
+    const listed = execFileSync(process.execPath, [wranglerFile, "secret", "list", ...where], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
     });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 export interface Site extends Disposable {
   readonly url: string;
-  /** Kills it at once, whatever it is doing. */
+  /** Kills it and all that it started at once, whatever they are doing. */
   stop(): void;
 }
 
@@ -14,16 +14,21 @@ export interface Site extends Disposable {
  * Serves the production build on a port of its own, and returns once it answers. Throws when it ends before that.
  *
  * @param options for wrangler: `--var`, `OFFLINE:off`
- * @param state folder of what it keeps
+ * @param state folder of what it keeps; a new one if left out
  */
-export async function startSite(options: readonly string[] = [], state = newFolder()): Promise<Site> {
-  const server = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", state, ...options], {
+export async function startSite(options: readonly string[] = [], state?: string): Promise<Site> {
+  const folder = state ?? mkdtempSync(join(tmpdir(), "site-"));
+  const server = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", folder, ...options], {
     env: { ...process.env, PORT: "0" },
-    // A process group of its own, so that everything in it can be killed at once.
+    // A process group of its own.
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const stop = () => kill(server);
+  const { pid } = server;
+  const stop = () => {
+    if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
+    else if (pid) process.kill(-pid, "SIGKILL");
+  };
   for await (const line of createInterface(server.stdout)) {
     const [url] = /http:\S+/.exec(line) ?? [];
     if (!url) continue;
@@ -32,11 +37,4 @@ export async function startSite(options: readonly string[] = [], state = newFold
     return { url, stop, [Symbol.dispose]: stop };
   }
   throw new Error("The site did not start: npm start says why");
-}
-
-const newFolder = () => mkdtempSync(join(tmpdir(), "site-"));
-
-function kill({ pid }: ChildProcess): void {
-  if (process.platform === "win32") spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"]);
-  else if (pid) process.kill(-pid, "SIGKILL");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactFields } from "#app/forms/contact-field-table.ts";
-import { csvHeader, csvRow } from "./csv.ts";
+import { csvHeader, csvRow } from "./read.ts";
 
 test("CSV is safe to open in a spreadsheet", () => {
   const cells: Record<string, [typed: string, written: string]> = {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { storeOf } from "./memory-store-test-helpers.ts";
-import { file, idOf, message, timeOf } from "./staff-test-helpers.ts";
+import { file, idOf, message, storeOf, timeOf } from "./staff-test-helpers.ts";
 import { safeJson, safeLine, safeLines, table } from "./terminal.ts";
 
 /** Every character that can move a terminal's cursor, change colours, reverse a line or hide in it. */

@@ -4,8 +4,8 @@ import { wranglerKv } from "./kv.ts";
 
 const answer = vi.fn<(names: string[]) => unknown>();
 
-vi.mock("../wrangler.ts", () => ({
-  wranglerOutput(args: string[], { stdio }: { stdio: [string, number, string] }) {
+vi.mock("node:child_process", () => ({
+  execFileSync(_node: string, args: string[], { stdio }: { stdio: [string, number, string] }) {
     const file = args.find((word) => word.endsWith(".json")) ?? "";
     writeSync(stdio[1], JSON.stringify(answer(JSON.parse(readFileSync(file, "utf8")) as string[])));
   },

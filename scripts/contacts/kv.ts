@@ -1,9 +1,11 @@
 /** The contact namespace through `wrangler kv`, so that staff need no other access. */
+import { execFileSync } from "node:child_process";
 import { closeSync, mkdtempDisposableSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { parseArgs } from "node:util";
 import type { Key } from "../../worker/contacts/messages.ts";
-import { wranglerOutput } from "../wrangler.ts";
+import { wranglerFile } from "../wrangler.ts";
 import { Failure } from "./terminal.ts";
 
 /** As many keys as Cloudflare's API reads in one call. */
@@ -12,6 +14,15 @@ const keysAtOnce = 100;
 export type { Key };
 export type Entry = Key & { value: string };
 export type Kv = ReturnType<typeof wranglerKv>;
+
+const flag = { type: "boolean" } as const;
+const text = { type: "string" } as const;
+const some = { unanswered: flag, undo: flag, json: flag, erase: flag, yes: flag, site: text };
+/** The options of all commands; each takes the last three. */
+export const options = { ...some, remote: flag, "persist-to": text, help: flag };
+type Given = ReturnType<typeof parseArgs<{ options: typeof options }>>["values"];
+/** A command of staff. */
+export type Command = (kv: Kv, words: readonly string[], given: Given) => Promise<void> | void;
 
 /** A namespace. Each call takes a second or more. @param where `--remote`, or `--local` and the folder of its state */
 export function wranglerKv(where: readonly string[]) {
@@ -55,12 +66,19 @@ function runWrangler(args: readonly string[], input?: unknown): Buffer {
   using folder = mkdtempDisposableSync(join(tmpdir(), "contacts-"));
   const [given, printed] = [join(folder.path, "given.json"), join(folder.path, "printed")];
   if (input !== undefined) writeFileSync(given, JSON.stringify(input), { mode: 0o600 });
-  const command = ["kv", ...args, ...(input === undefined ? [] : [given]), "--binding", "CONTACTS"];
+  const command = [
+    wranglerFile,
+    "kv",
+    ...args,
+    ...(input === undefined ? [] : [given]),
+    "--binding",
+    "CONTACTS",
+  ];
   for (const pauseMs of [500, 1500, 4000, Infinity]) {
     // On every system a file gets all output before the process ends; a pipe may not.
     const output = openSync(printed, "w", 0o600);
     try {
-      wranglerOutput(command, {
+      execFileSync(process.execPath, command, {
         encoding: "utf8",
         // Wrangler's notices are shown only when it fails.
         stdio: ["ignore", output, "pipe"],

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { storeOf } from "./memory-store-test-helpers.ts";
 import { addressPattern, sameAddress } from "./person.ts";
-import { daysOn, file, idOf, message } from "./staff-test-helpers.ts";
+import { daysOn, file, idOf, message, storeOf } from "./staff-test-helpers.ts";
 
 test("a person is found however the address is written, and nobody else", () => {
   const same = [

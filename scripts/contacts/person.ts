@@ -1,8 +1,7 @@
 /** The command `person`: everything stored about a person, found by e-mail address however it is written. */
 import { domainToASCII, domainToUnicode } from "node:url";
 import { type Listed, messagesOf } from "../../worker/contacts/messages.ts";
-import type { Command } from "./command.ts";
-import type { Entry, Key, Kv } from "./kv.ts";
+import type { Command, Entry, Key, Kv } from "./kv.ts";
 import { erase as eraseMessages, type Found, foundIn, readRecord } from "./message.ts";
 import { listing, plain } from "./read.ts";
 import { confirmed, Failure, safeJson, say } from "./terminal.ts";

@@ -1,10 +1,9 @@
 /** The commands that only read: `list`, `show`, `export`. */
+import { contactFields } from "#app/forms/contact-field-table.ts";
 import { isUnanswered, type Listed, messagesOf } from "../../worker/contacts/messages.ts";
-import type { Command } from "./command.ts";
-import { csvHeader, csvRow } from "./csv.ts";
-import type { Kv } from "./kv.ts";
+import type { Command, Kv } from "./kv.ts";
 import { findMessage, type Found, readRecord, type StoredRecord } from "./message.ts";
-import { safeJson, say, table, when } from "./terminal.ts";
+import { safeJson, safeLines, say, table, when } from "./terminal.ts";
 
 const marks: Record<string, string> = { waiting: "*", undelivered: "!", spam: "?" };
 
@@ -80,3 +79,28 @@ export const exporting: Command = (kv, [part]) => {
   // Each row is printed as soon as it is read. What cannot be read is there by its key.
   for (const [id, text] of kv.values(names)) process.stdout.write(csvRow(readRecord(text) ?? { id }));
 };
+
+const fieldNames = contactFields.map(({ name }) => name);
+/**
+ * The head of stored messages as CSV (RFC 4180, CRLF, UTF-8 with a byte-order mark for spreadsheets). Anything a
+ * spreadsheet would take for a formula gets an apostrophe (OWASP, CSV injection), also after a semicolon: French and
+ * German spreadsheets split there, ignoring quotes around comma-separated cells.
+ */
+export const csvHeader = `\uFEFF${["id", "receivedAt", "type", ...fieldNames, "country", "file"].join(",")}\r\n`;
+
+export function csvRow({ id, receivedAt, type, fields = {}, country, file }: StoredRecord): string {
+  const values = [id, receivedAt, type, ...fieldNames.map((name) => fields[name]), country, file?.key];
+  return `${values.map(cell).join(",")}\r\n`;
+}
+
+// Characters that start a formula in spreadsheets, full-width forms included.
+const formulaStart = "=+\\-@\uFF1D\uFF0B\uFF0D\uFF20";
+const atStart = new RegExp(`^(?=[${formulaStart}\t\r])`);
+const afterSeparator = new RegExp(`([;\t\r\n|]["\\s]*)(?=[${formulaStart}])`, "g");
+
+function cell(value: unknown): string {
+  // The output may go to a terminal.
+  const text = typeof value === "string" ? safeLines(value) : "";
+  const harmless = text.replace(afterSeparator, "$1'").replace(atStart, "'");
+  return /[",;\t|\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

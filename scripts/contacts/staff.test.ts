@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { storeOf } from "./memory-store-test-helpers.ts";
-import { daysOn, file, idOf, message, timeOf } from "./staff-test-helpers.ts";
+import { daysOn, file, idOf, message, storeOf, timeOf } from "./staff-test-helpers.ts";
 
 const settings = { FORWARD_KIND: "webhook", RETENTION_DAYS: "700", SITE_URL: "https://www.example.com" };
 vi.mock("wrangler", () => ({ unstable_readConfig: () => ({ vars: settings }) }));

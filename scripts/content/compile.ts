@@ -1,9 +1,9 @@
 /** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures. */
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { collections, textFiles } from "../../content/collections.ts";
-import { changedDays } from "./changed.ts";
 import { checkFolder } from "./check.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf, textOf } from "./modules.ts";
@@ -23,7 +23,7 @@ export async function compileContent(): Promise<MadePictures> {
   }
   const made = await makePictures(root, documents);
   const modules = modulesOf(documents, process.env["CLOUDFLARE_ENV"] === "preview", made.entries);
-  modules.set("changed.server.ts", textOf([["changed", changedDays(root), "Record<string, string>"]]));
+  modules.set("changed.server.ts", textOf([["changed", changedDays(), "Record<string, string>"]]));
   // Classes of the places of pictures, which `uno.config.ts` looks up.
   modules.set("picture-places.ts", textOf([["places", made.places, "readonly string[]"]]));
   for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
@@ -36,6 +36,23 @@ export async function compileContent(): Promise<MadePictures> {
   const { pages }: { pages: readonly SharedPage[] } = await import(address);
   await makeSocialPictures(root, documents, pages, made);
   return made;
+}
+
+/**
+ * The day (ISO 8601) on which each file last changed, by its path without ending: `services/web-development`. Empty
+ * without a repository, and in a shallow clone, where everything seems to have changed on one day.
+ */
+function changedDays(): Record<string, string> {
+  const git = (...options: string[]) => spawnSync("git", options, { encoding: "utf8" }).stdout ?? "";
+  if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return {};
+  const days: Record<string, string> = {};
+  let day = "";
+  // Newest first.
+  for (const line of git("log", "--format=%cs", "--name-only", "--relative", "--", root).split("\n")) {
+    if (/^\d{4}-\d\d-\d\d$/.test(line)) day = line;
+    else if (/\.(?:yaml|md)$/.test(line)) days[line.replace(`${root}/`, "").replace(/\.\w+$/, "")] ??= day;
+  }
+  return days;
 }
 
 /**

@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { relative } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { filesOf } from "../files.ts";
 
 export interface RunningWorker {
   address: string;
@@ -19,12 +19,10 @@ export interface RunningWorker {
  */
 export const freshConnection = { headers: { connection: "close" } };
 
-const build = "build";
-
 /** Starts workerd on a free port and waits until it listens. */
 export async function startWorkerd(): Promise<RunningWorker> {
   // In `build`: workerd embeds files by their path from the configuration.
-  const file = `${build}/workerd-${randomUUID()}.capnp`;
+  const file = `build/workerd-${randomUUID()}.capnp`;
   writeFileSync(file, config());
   // The package exports the path of its binary on every platform; wrangler starts it the same way.
   const { default: program } = createRequire(import.meta.url)("workerd") as { default: string };
@@ -51,22 +49,19 @@ export async function startWorkerd(): Promise<RunningWorker> {
 }
 
 function config(): string {
-  const from = (file: string) => slashes(relative(build, file));
-  const embedded = (name: string, file: string) => `( name = "${name}", esModule = embed "${from(file)}" )`;
-  const site = globSync("server/{index,assets/*}.js", { cwd: build })
-    .map(slashes)
-    // The main module has to be first.
-    .sort((one, other) => Number(other === "server/index.js") - Number(one === "server/index.js"))
-    .map((module) => embedded(module.slice("server/".length), `${build}/${module}`));
+  const embedded = (name: string, file: string) => `( name = "${name}", esModule = embed "${file}" )`;
+  // The main module has to be first.
+  const modules = ["build/server/index.js", ...filesOf("build/server/assets/*.js")];
+  const site = modules.map((file) => embedded(file.replace("build/server/", ""), file.replace("build/", "")));
   // The variables of `wrangler.toml`, as the build has them.
-  const { vars } = JSON.parse(readFileSync(`${build}/server/wrangler.json`, "utf8")) as {
+  const { vars } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as {
     vars: Record<string, string>;
   };
   const bindings = [
     `( name = "CONTACTS", kvNamespace = "kv" )`,
     ...Object.entries(vars).map(([name, value]) => `( name = "${name}", text = ${JSON.stringify(value)} )`),
   ];
-  const kv = embedded("index.js", "scripts/workerd/kv-worker.js");
+  const kv = embedded("index.js", "../scripts/workerd/kv-worker.js");
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
@@ -83,8 +78,6 @@ const config :Workerd.Config = (
 );
 `;
 }
-
-const slashes = (path: string) => path.replaceAll("\\", "/");
 
 /** The address that workerd reports it listens on. Throws when it ends first. */
 async function addressIn(events: Readable): Promise<string> {
