@@ -47,11 +47,9 @@ const spoken = new Intl.DateTimeFormat(lang, {
 });
 
 /** What a clock shows, in words: `Sat`, `21`, `Nov`, `2026`, `12:37`. */
-export function clockWords(
-  clock: number,
-): [weekday: string, date: string, month: string, year: string, time: string] {
+export function clockWords(clock: number) {
   const parts = new Map(spoken.formatToParts(clock).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
   const time = `${part("hour")}:${part("minute")}`;
-  return [part("weekday"), part("day"), part("month"), part("year"), time];
+  return [part("weekday"), part("day"), part("month"), part("year"), time] as const;
 }

@@ -31,26 +31,16 @@ export interface PictureFiles {
   place: string;
 }
 
-/** A record's picture: `alt` is empty for a cover, which says nothing beyond the words. */
-export interface Image extends PictureFiles {
-  name: string;
-  alt: string;
-  focus?: string;
-  subject?: string;
-}
-
 /** Content as pages get it: each picture in it has its files (`scripts/content/shown.ts`). */
 type WithFiles<Content> = Content extends { name: string; alt: string }
   ? Content & PictureFiles
   : Content extends object
     ? { [Name in keyof Content]: WithFiles<Content[Name]> }
     : Content;
-interface Pictured {
-  image: Image;
-}
-interface Paged extends Pictured {
-  slug: string;
-}
+/** A record's picture: `alt` is empty for a cover, which says nothing beyond the words. */
+export type Image = WithFiles<NonNullable<z.infer<typeof fields.recordImage>>>;
+type Pictured = { image: Image };
+type Paged = Pictured & { slug: string };
 
 export type Service = Omit<Listed<typeof record.serviceSchema, { slug: string }>, "card">;
 /** `next` is its path; the last in the chain has none and shows "Portfolio Complete". */

@@ -5,29 +5,24 @@ import drawings from "../images.json" with { type: "json" };
 
 const placeholder = /\{[^}]*\}?|\}|lorem|\bTODO\b|\btbd\b/i;
 
-const leftOver = (text: unknown) => placeholder.exec(String(text))?.[0];
-
+/** What is wrong with a text, and what to do. */
+function faultOf(text: string): string | undefined {
+  const [leftOver] = placeholder.exec(text) ?? [];
+  if (leftOver)
+    return `has "${leftOver}" in it, which is a placeholder or no fact of content/agency.yaml or content/deployment.ts, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.`;
+  if (/<\/?[a-z][^>]*>|<!--/i.test(text))
+    return "has an HTML tag, which visitors would read as it stands. Remove it.";
+  if (/(?![\n\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u.test(text))
+    return "has an invisible sign in it, over which some readers and screen readers stumble. Type the words anew instead of pasting them.";
+  if (/^[“„‘][^“”‘’]*[”“’]$/.test(text))
+    return 'stands between curly quotation marks, which visitors would see. Use straight ones (") or none.';
+}
 /** A text that visitors read: never empty, never markup, never a placeholder. */
 export const copy = z
   .string()
   .trim()
   .min(1)
-  .refine((text) => !leftOver(text), {
-    error: ({ input }) =>
-      `has "${leftOver(input)}" in it, which is a placeholder or no fact of content/agency.yaml or content/deployment.ts, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.`,
-  })
-  .refine(
-    (text) => !/<\/?[a-z][^>]*>|<!--/i.test(text),
-    "has an HTML tag, which visitors would read as it stands. Remove it.",
-  )
-  .refine(
-    (text) => !/(?![\n\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u.test(text),
-    "has an invisible sign in it, over which some readers and screen readers stumble. Type the words anew instead of pasting them.",
-  )
-  .refine(
-    (text) => !/^[“„‘][^“”‘’]*[”“’]$/.test(text),
-    'stands between curly quotation marks, which visitors would see. Use straight ones (") or none.',
-  );
+  .refine((text) => !faultOf(text), { error: ({ input }) => faultOf(String(input)) });
 
 type Names<Text extends string> = Text extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : Text;
 

@@ -106,14 +106,7 @@ export const deckSlideSchema = z.discriminatedUnion("kind", [
     kind: z.literal("start"),
     ...told,
     scale: copy,
-    steps: list(
-      z.strictObject({
-        ...copies("title text"),
-        weeks: z.tuple([z.number().min(0), z.number().max(26)]),
-      }),
-      2,
-      4,
-    ),
+    steps: list(pointSchema.extend({ weeks: z.tuple([z.number().min(0), z.number().max(26)]) }), 2, 4),
     link: linkSchema,
   }),
 ]);
@@ -220,10 +213,7 @@ export const textFileSchemas = {
         head: headSchema,
         heading: copy,
         selector: z.strictObject({ ...copies("title text"), icon }),
-        form: z.strictObject({
-          ...copies("title blurb"),
-          accent: z.enum(["deep", "lagoon", "coral", "leaf"]),
-        }),
+        form: texts("title blurb").extend({ accent: z.enum(["deep", "lagoon", "coral", "leaf"]) }),
         next: list(pointSchema, 4, 4).describe("What happens after sending, step by step."),
         ...claimed,
       }),
@@ -235,10 +225,7 @@ export const textFileSchemas = {
      */
     wishedTimes: z.strictObject({
       ...copies("heading how none choose"),
-      clocks: z.strictObject({
-        ...copies("label before"),
-        places: list(z.strictObject({ place: copy, timeZone }), 1),
-      }),
+      clocks: texts("label before").extend({ places: list(z.strictObject({ place: copy, timeZone }), 1) }),
     }),
     /** What the quote page says about money; `link` leads there from the top of the page. */
     prices: z.strictObject({

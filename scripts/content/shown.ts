@@ -1,6 +1,5 @@
 /** Content as pages get it: typeset, with icons as paths and the files of pictures, and without the sources of claims. */
 import images from "../../content/images.json" with { type: "json" };
-import type { PictureFiles } from "../../content/schema.ts";
 import { iconPath } from "./icons.ts";
 import type { MadePictures } from "./pictures/make.ts";
 import { madeName } from "./pictures/records.ts";
@@ -54,20 +53,16 @@ function typeset(text: string): string {
 
 /** The site's own drawings by their names. */
 const drawings: MadePictures["entries"] = Object.fromEntries(
-  Object.entries(images).map(([name, { hash, ...drawing }]) => {
-    return [name, { ...drawing, base: `/images/${name}.${hash}` }];
+  Object.entries(images).map(([name, { hash, colour, ...drawing }]) => {
+    return [name, { ...drawing, base: `/images/${name}.${hash}`, place: `bg-[${colour}]` }];
   }),
 );
 
 /** `fields` with the files of a picture, which is what has a `name` and an `alt`. */
 function withFiles(fields: Fields, folder: string, made: MadePictures["entries"]): Fields {
-  const { name, alt, focus } = fields as { name: string; alt?: string; focus?: string };
+  const { name, alt } = fields as { name: string; alt?: string };
   if (name === undefined || alt === undefined) return fields;
   // Drawings have names without an ending.
   const picture = { ...fields, name: name.includes(".") ? madeName(`${folder}/${name}`) : name };
-  const entry = drawings[name] ?? made[picture.name];
-  if (!entry) return picture;
-  const { colour, ...files } = entry;
-  const place = `bg-[${colour}]${focus ? ` object-[${focus.replace(" ", "_")}]` : ""}`;
-  return { ...picture, ...files, place } satisfies PictureFiles & Fields;
+  return { ...picture, ...(drawings[name] ?? made[picture.name]) };
 }

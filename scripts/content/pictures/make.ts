@@ -1,16 +1,17 @@
 /** Makes the pictures that records name or lack, and tells pages about them. */
 import { readFileSync } from "node:fs";
+import type { PictureFiles } from "../../../content/schema.ts";
 import { socialImagePath } from "../../../content/social-image.ts";
 import { addressOf, type Document } from "../documents.ts";
 import { valueAt } from "../source.ts";
 import { digest } from "./cache.ts";
 import { monogram, pageCover, socialCover } from "./cover.ts";
-import { type Encoded, encoded, social } from "./encode.ts";
+import { encoded, social } from "./encode.ts";
 import { coverName, madeName, picturePlaces, type Place, usesOf } from "./records.ts";
 
 export interface MadePictures {
   /** What pages need to know of each, by the names they ask for; `base` is its address up to the width. */
-  entries: Record<string, Omit<Encoded, "files"> & { base: string }>;
+  entries: Record<string, PictureFiles>;
   /** Names of cached files by their address on the site. */
   files: Map<string, string>;
   /** Classes that colour their places and keep what is in focus in view. */
@@ -52,13 +53,11 @@ async function cook({ place, from, source, focus = "" }: Recipe) {
 export async function makePictures(root: string, documents: readonly Document[]): Promise<MadePictures> {
   const made: MadePictures = { entries: {}, files: new Map(), places: [] };
   const make = async (name: string, recipe: Recipe) => {
-    const { key, files, ...entry } = await cook(recipe);
+    const { key, files, colour, ...sizes } = await cook(recipe);
     const base = `/images/${addressed(name)}.${key.slice(0, 8)}`;
-    made.entries[name] = { ...entry, base };
+    const kept = recipe.focus ? ` object-[${recipe.focus.replace(" ", "_")}]` : "";
+    made.entries[name] = { ...sizes, base, place: `bg-[${colour}]${kept}` };
     for (const file of files) made.files.set(`${base}-${file}`, `${key}/${file}`);
-    // As `shown.ts` writes them.
-    made.places.push(`bg-[${entry.colour}]`);
-    if (recipe.focus) made.places.push(`object-[${recipe.focus.replace(" ", "_")}]`);
   };
 
   for (const { folder, file, place, focus } of usesOf(documents)) {
@@ -76,7 +75,8 @@ export async function makePictures(root: string, documents: readonly Document[])
     const from = place.crop ? [name ?? ""] : facts;
     await make(coverName(kind.folder, slug), { place, from, source: draw });
   }
-  return { ...made, places: [...new Set(made.places)].sort() };
+  const places = new Set(Object.values(made.entries).flatMap(({ place }) => place.split(" ")));
+  return { ...made, places: [...places].sort() };
 }
 
 /**
