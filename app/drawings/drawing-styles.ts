@@ -39,7 +39,7 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing tr:first-child th{font-weight:650;border:0}
 .drawing details{margin-top:.5rem}.drawing summary{display:inline-block}
 `,
-  "drawing-curves": `
+  "drawing-speeds": `
 .drawing .fat{stroke-width:4}.drawing .limit{stroke:var(--k);stroke-width:2;stroke-dasharray:2 5}
 `,
   "drawing-flow": `

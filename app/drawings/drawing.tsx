@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Drawing } from "#content/schema/drawing.ts";
-import { Bars, Curves, Lanes } from "./charts.tsx";
+import { Bars, Lanes, Speeds } from "./charts.tsx";
 import { Route, Screen } from "./lists.tsx";
 import { Flow, Sort } from "./ways.tsx";
 
@@ -11,7 +11,7 @@ const shapes = {
   screen: Screen,
   lanes: Lanes,
   bars: Bars,
-  curves: Curves,
+  speeds: Speeds,
 };
 
 /** A drawing with its caption, and what it shows for those who cannot see it, in words or as a table. */
@@ -52,31 +52,30 @@ function tableOf(drawing: Drawing): readonly (readonly string[])[] | undefined {
     const rows = drawing.lanes.map(({ name, spans }) => [name, spans.map(({ words }) => words).join("; ")]);
     return [drawing.columns, ...rows];
   }
-  if (drawing.kind !== "curves") return undefined;
-  const { across, up, curves, columns } = drawing;
+  if (drawing.kind !== "speeds") return undefined;
+  const { across, up, speeds, columns } = drawing;
+  const amounts = across.ticks.slice(1);
   return [
-    [columns[0] ?? "", ...across.ticks.slice(1).map(({ label }) => `${label} ${across.unit}`)],
-    ...curves.map(({ name, values }) => [name, ...values.slice(1).map((value) => `${value} ${up.unit}`)]),
+    [columns[0] ?? "", ...amounts.map(({ label }) => `${label} ${across.unit}`)],
+    ...speeds.map((speed) => [
+      `${speed} ${across.unit}/${up.unit}`,
+      ...amounts.map(({ at }) => `${at / speed} ${up.unit}`),
+    ]),
   ];
 }
 
 /** Every first cell of a row and of a column is a heading. */
-function Table({ rows }: { rows: readonly (readonly string[])[] }) {
-  const cell = (text: string, row: number, column: number) => {
-    if (row > 0 && column > 0) return <td key={column}>{text}</td>;
-    return (
-      <th key={column} scope={row > 0 ? "row" : "col"}>
-        {text}
-      </th>
-    );
-  };
-  return (
-    <table>
-      <tbody>
-        {rows.map((cells, row) => (
-          <tr key={cells[0]}>{cells.map((text, column) => cell(text, row, column))}</tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const Table = ({ rows }: { rows: readonly (readonly string[])[] }) => (
+  <table>
+    <tbody>
+      {rows.map((cells, row) => (
+        <tr key={cells[0]}>
+          {cells.map((text, column) => {
+            const Cell = row > 0 && column > 0 ? "td" : "th";
+            return <Cell key={rows[0]?.[column]}>{text}</Cell>;
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -13,49 +13,43 @@ export const fits = (text: string, share: number) => text.length * letter + 16 <
 
 /** A number with one decimal at most. */
 export const short = (value: number) => Math.round(value * 10) / 10;
-const percent = (value: number) => `${short(value)}%`;
+export const percent = (value: number) => `${short(value)}%`;
 
 /** The four colours of a drawing, in turn. */
 export const series = (index: number) => `s${"abcd".charAt(index % 4)}`;
 
 type Anchor = "start" | "middle" | "end";
 
-/** @param aside pixels between the words and `x` */
+/**
+ * @param anchor which part of the words is at `x`: at an edge of the drawing those that stay within it, else their middle
+ * @param aside pixels from `x`
+ */
 export function words(x: number, y: number, text: string, names?: string, anchor?: Anchor, aside?: number) {
-  const dx = aside && anchor === "end" ? -aside : aside;
-  const place = { x: percent(x), y: short(y), dx, textAnchor: anchor === "start" ? undefined : anchor };
+  const textAnchor = anchor ?? (x < 6 ? undefined : x > 94 ? "end" : "middle");
   return (
-    <text key={`${text} ${x} ${y}`} {...place} className={names}>
+    <text key={`${text} ${x} ${y}`} x={percent(x)} y={y} dx={aside} textAnchor={textAnchor} className={names}>
       {text}
     </text>
   );
 }
 
 /** Words on a block as wide as they are, which moves with `x` and never leaves the drawing. */
-export function plate(x: number, y: number, height: number, text: string, names: string, onNames: string) {
+export function plate(x: number, y: number, text: string, names: string, onNames: string) {
   const width = Math.round(text.length * letter + 20);
   const shift = Math.round((-width * x) / 100);
-  const shape = {
-    x: percent(x),
-    y: short(y),
-    width,
-    height,
-    rx: height / 2,
-    transform: `translate(${shift})`,
-  };
+  const shape = { x: percent(x), y, width, height: 28, rx: 14, transform: `translate(${shift})` };
   return [
     <rect key={`${x} ${y}`} {...shape} className={names} />,
-    words(x, y + height / 2 + 5, text, onNames, "middle", shift + width / 2),
+    words(x, y + 19, text, onNames, "middle", shift + width / 2),
   ];
 }
 
-export function block(x: number, y: number, width: number, height: number, names: string) {
-  const shape = { x: percent(x), y: short(y), width: percent(width), height: short(height), rx: 4 };
-  return <rect key={`${x} ${y}`} {...shape} className={names} />;
-}
+export const block = (x: number, y: number, width: number, height: number, names: string) => (
+  <rect key={`${x} ${y}`} {...{ x: percent(x), y, width: percent(width), height, rx: 4 }} className={names} />
+);
 
-export const dot = (x: number, y: number, r: number, names: string, transform?: string) => (
-  <circle key={`${x} ${y}`} {...{ cx: percent(x), cy: short(y), r, transform }} className={names} />
+export const dot = (x: number, y: number, r: number, names: string) => (
+  <circle key={`${x} ${y}`} cx={percent(x)} cy={y} r={r} className={names} />
 );
 
 export const path = (d: string, names: string) => <path key={names + d} d={d} className={names} />;

@@ -29,7 +29,7 @@ const flow = z.strictObject({
   ...told,
   ends: list(copy.max(20), 2, 5).describe("The many ends, two to five."),
   to: label.describe("The one end."),
-  sign: z.enum(["house", "page", "person", "phone"]).describe("The sign of the one end."),
+  sign: z.enum(["house", "page", "person"]).describe("The sign of the one end."),
   outward: z.boolean().optional().describe("true where it flows from the one to the many."),
   before: z.strictObject({ label, note: longLabel }).describe("How it was: a heading, and what was wrong."),
   after: z
@@ -128,27 +128,19 @@ const bars = z.strictObject({
   ).describe("Two to eight bars, all in one unit."),
 });
 
-const curves = z
-  .strictObject({
-    kind: z.literal("curves"),
-    ...shared,
-    columns,
-    across: z.strictObject({ label: longLabel, unit: copy, ticks }),
-    up: z.strictObject({ label: longLabel, unit: copy, ticks }),
-    curves: list(z.strictObject({ name: label, values: z.array(z.number().nonnegative()) }), 1, 4).describe(
-      "Curves, each with a value at every mark of the axis across.",
-    ),
-    limit: z
-      .strictObject({ at: z.number(), text: longLabel })
-      .optional()
-      .describe("A line across, at a value that matters."),
-  })
-  .refine(({ across, curves: all }) => all.every(({ values }) => values.length === across.ticks.length), {
-    error: "do not have a value for each mark of the axis across. Write one for each mark, 0 for the first.",
-    path: ["curves"],
-  });
+const speeds = z.strictObject({
+  kind: z.literal("speeds"),
+  ...shared,
+  columns,
+  across: z.strictObject({ label: longLabel, unit: copy, ticks }).describe("The amounts, from 0."),
+  up: z.strictObject({ label: longLabel, unit: copy, ticks }).describe("The time they take, from 0."),
+  speeds: list(z.number().positive(), 1, 4).describe("Speeds, in units of the amount by units of time."),
+  limit: z
+    .strictObject({ at: z.number(), text: longLabel })
+    .describe("A line across, at a time that matters."),
+});
 
-const kinds = [flow, sort, route, screen, lanes, bars, curves] as const;
+const kinds = [flow, sort, route, screen, lanes, bars, speeds] as const;
 
 export const drawingSchema = z.discriminatedUnion("kind", kinds);
 
