@@ -16,18 +16,22 @@ import { services } from "./generated/services.server.ts";
 export interface Page {
   path: string;
   head: Head;
+  /** What the page alone shows, if one record holds that. */
+  record?: object;
   /** The page that this is another address of; only that one is listed for search engines. */
   canonical?: string;
   /** Day of the last change (ISO 8601), from the record or of its file; unknown where git cannot tell. */
   updated?: string;
 }
 
+const shows = <Record extends { head: Head }>(record: Record) => ({ head: record.head, record });
+
 type Dated = { slug: string; head: Head; updated?: string };
 const under = (base: string, records: readonly Dated[], folder = base.slice(1)): Page[] =>
-  records.map(({ slug, head, updated = changed[`${folder}/${slug}`] }) => ({
-    path: `${base}/${slug}`,
-    head,
-    updated,
+  records.map((record) => ({
+    ...shows(record),
+    path: `${base}/${record.slug}`,
+    updated: record.updated ?? changed[`${folder}/${record.slug}`],
   }));
 
 const latest = (days: readonly string[]) => days.toSorted().at(-1);
@@ -42,32 +46,32 @@ const lastOf = (...files: string[]) =>
 /** Every public page, in the order of the menu. */
 export const pages: readonly Page[] = [
   { path: "/", head: home.head, updated: lastOf("pages/home", "home-service-cards/") },
-  { path: "/services", head: servicesListing.head, updated: lastOf("service-cards/", "services/") },
+  { path: "/services", ...shows(servicesListing), updated: lastOf("service-cards/", "services/") },
   ...under("/services", services),
-  { path: "/portfolio", head: portfolioListing.head, updated: lastOf("projects/") },
+  { path: "/portfolio", ...shows(portfolioListing), updated: lastOf("projects/") },
   ...under("/portfolio", projects, "projects"),
-  { path: "/case-studies", head: caseStudiesListing.head, updated: lastOf("case-studies/") },
+  { path: "/case-studies", ...shows(caseStudiesListing), updated: lastOf("case-studies/") },
   ...under("/case-studies", caseStudies),
   {
     path: "/clients",
     head: clientsHead,
     updated: lastOf("pages/clients", "testimonials/", "countries/", "regions/"),
   },
-  ...aboutVariants.map(({ section, head }) => ({
-    path: section ? `/about/${section}` : "/about",
-    head,
-    updated: section === "team" ? lastOf("pages/about", "team/") : lastOf("pages/about"),
+  ...aboutVariants.map((record) => ({
+    ...shows(record),
+    path: record.section ? `/about/${record.section}` : "/about",
+    updated: record.section === "team" ? lastOf("pages/about", "team/") : lastOf("pages/about"),
   })),
-  { path: "/contact", head: contactTypes[0]!.head, updated: lastOf("pages/contact", "agency") },
-  ...contactTypes.map(({ type, head }, place) => ({
-    path: `/contact/${type}`,
-    head,
+  { path: "/contact", ...shows(contactTypes[0]!), updated: lastOf("pages/contact", "agency") },
+  ...contactTypes.map((record, place) => ({
+    ...shows(record),
+    path: `/contact/${record.type}`,
     updated: lastOf("pages/contact"),
     ...(place === 0 ? { canonical: "/contact" } : {}),
   })),
-  { path: "/presentation", head: presentation.head, updated: lastOf("pages/presentation", "pages/deck") },
-  { path: "/presentation/deck", head: deck.head, updated: lastOf("pages/deck") },
-  { path: "/blog", head: blogListing.head, updated: latest(articles.map(({ updated }) => updated)) },
+  { path: "/presentation", ...shows(presentation), updated: lastOf("pages/presentation", "pages/deck") },
+  { path: "/presentation/deck", ...shows(deck), updated: lastOf("pages/deck") },
+  { path: "/blog", ...shows(blogListing), updated: latest(articles.map(({ updated }) => updated)) },
   ...under("/blog", articles),
   ...under("", legalPages),
 ];

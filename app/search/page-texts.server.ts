@@ -1,34 +1,20 @@
 /** What the search reads of each page: the record it shows, by heading. */
 import * as about from "#content/generated/about.ts";
 import { agency } from "#content/generated/agency.ts";
-import { articles } from "#content/generated/articles.server.ts";
-import { caseStudies } from "#content/generated/case-studies.server.ts";
 import { clientFigures, clientsCopy, clientsLead } from "#content/generated/clients.ts";
-import { contactTypes, newsletter, prices } from "#content/generated/contact.ts";
+import { newsletter, prices } from "#content/generated/contact.ts";
 import { countries } from "#content/generated/countries.ts";
-import { deck } from "#content/generated/deck.ts";
 import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { home } from "#content/generated/home.ts";
-import { legalPages } from "#content/generated/legal.server.ts";
-import * as listings from "#content/generated/listings.ts";
 import { lineHours, openingHours } from "#content/generated/opening-hours.ts";
 import { partners } from "#content/generated/partners.ts";
-import { presentation } from "#content/generated/presentation.ts";
-import { projects } from "#content/generated/projects.server.ts";
 import { regions } from "#content/generated/regions.ts";
 import * as rules from "#content/generated/search.ts";
-import { services } from "#content/generated/services.server.ts";
 import { team } from "#content/generated/team.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
 import { canonicalPages } from "#content/pages.server.ts";
 import { anchorOf } from "../ui/prose.tsx";
-import { type PageText, type SearchAnswer, searcher, type Section } from "./search.ts";
-
-/** Each is shown on the page that has its `head`. */
-const records = [
-  [presentation, deck, ...Object.values(listings), ...services, ...projects, ...caseStudies],
-  [...articles, ...about.aboutVariants, ...contactTypes, ...legalPages],
-].flat();
+import { type PageText, searcher, type Section } from "./search.ts";
 
 /** What pages show besides. */
 const parts: Readonly<Record<string, object>> = {
@@ -90,9 +76,9 @@ const isInline = (piece: unknown): piece is object =>
   typeof piece === "object" && piece !== null && /^(?:text|strong|em)$/.test(Object.keys(piece)[0] ?? "");
 
 export const pageTexts = (): PageText[] =>
-  canonicalPages.map(({ path, head }) => {
+  canonicalPages.map(({ path, head, record }) => {
     const sections: PageText["sections"] = [{ anchor: "", heading: "", lines: [head.description] }];
-    read([records.find((record) => record.head === head), parts[path]], "", sections);
+    read([record, parts[path]], "", sections);
     const also = rules.alsoCalled.find(({ href }) => href === path)?.words ?? "";
     // A pattern with a star is for the pages below.
     const isFor = ({ page }: { page: string }) => new RegExp(`^${page.replace("*", ".+")}$`).test(path);
@@ -100,10 +86,7 @@ export const pageTexts = (): PageText[] =>
     return { path, title: head.title, names: `${path} ${also}`, factor, sections };
   });
 
-let search: ((question: string) => SearchAnswer) | undefined;
+let search: ReturnType<typeof searcher> | undefined;
 
 /** Searches all pages. The first question of an isolate prepares the texts. */
-export function siteSearch(question: string): SearchAnswer {
-  search ??= searcher(pageTexts(), rules);
-  return search(question);
-}
+export const siteSearch = (question: string) => (search ??= searcher(pageTexts(), rules))(question);

@@ -23,13 +23,6 @@ export interface PageText {
   sections: [Section, ...Section[]];
 }
 
-export interface SearchAnswer {
-  /** Pages that answer, the best first; every second piece of the sentence is a word of the question. */
-  hits: { href: string; title: string; sentence: string[] }[];
-  /** Typed words that are on no page, each with the one that was searched for instead. */
-  instead: { typed: string; meant: string }[];
-}
-
 const wordPattern = /[\p{L}\p{M}\p{N}'’‘`´]+/gu;
 
 /** The words of `text` without case, accents, macrons and ʻokina: `Nukuʻalofa` and `nuku'alofa` are the same. */
@@ -59,7 +52,11 @@ function sentencesOf({ heading, lines }: Section): string[] {
   return heading ? [...sentences, [heading, ...sentences.slice(0, 1)].join(": ")] : sentences;
 }
 
-/** @returns a function that answers a question about `pages` by the editors' rules; no hit when nothing fits */
+/**
+ * @returns a function that answers a question about `pages` by the editors' rules. `hits` are pages, the best first, none
+ *   when nothing fits; every second piece of a sentence is a word of the question. `instead` are typed words that are on
+ *   no page, each with the one that was searched for.
+ */
 export function searcher(
   pages: readonly PageText[],
   { alike, answers }: Pick<Texts["pages/search"], "alike" | "answers">,
@@ -102,7 +99,7 @@ export function searcher(
     return { typed, meant, stems, weights: new Map(weights), rarity: Math.log(1 + 1000 / weights.length) };
   }
 
-  return (question: string): SearchAnswer => {
+  return (question: string) => {
     const asked = wordsOf(question);
     const telling = asked.filter((word) => !fillers.includes(word));
     const terms = [...new Set(telling.length > 0 ? telling : asked)]
@@ -144,3 +141,5 @@ export function searcher(
     return { hits, instead };
   };
 }
+
+export type SearchAnswer = ReturnType<ReturnType<typeof searcher>>;
