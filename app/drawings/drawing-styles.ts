@@ -69,7 +69,7 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing ul li{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem .75rem;padding:.625rem 0;border-top:1px solid var(--r)}
 .drawing ul li:first-child{border:0}
 .drawing ul span{flex:1}
-.drawing ul svg{flex:0 0 100%;width:100%;overflow:hidden}
+.drawing ul svg{flex:0 0 100%;width:100%;height:36px;overflow:hidden}
 .drawing ul .heading{font-size:1.25rem;font-weight:650}
 .drawing ul .message,.drawing ul .button{border:0;border-radius:14px 14px 14px 2px;padding:.625rem .875rem;margin:.5rem 0;background:${deep[850]}}
 .drawing ul .button{border-radius:6px;background:${sun[400]};color:${deep[950]};font-weight:650}

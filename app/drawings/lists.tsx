@@ -1,5 +1,6 @@
 /** Drawings that are lists, and need no further words. */
 import type { DrawingOf } from "#content/schema/drawing.ts";
+import { series } from "./pieces.tsx";
 
 /** A line of swell with a station for each step; the page shows the one, across or down, that fits its width. */
 export const Route = ({ steps }: DrawingOf<"route">) => (
@@ -18,17 +19,15 @@ const numbered = (item: { title: string; text?: string; gate?: boolean }, index:
   </li>
 );
 
-const Wave = ({ box, d, ...rest }: { box: string; d: string; className?: string; height?: number }) => (
-  <svg viewBox={`0 0 ${box}`} preserveAspectRatio="none" aria-hidden="true" {...rest}>
-    <path d={d} />
+const Wave = ({ box, d, names }: { box: string; d: string; names?: string }) => (
+  <svg viewBox={`0 0 ${box}`} preserveAspectRatio="none" aria-hidden="true">
+    <path d={d} className={names} />
   </svg>
 );
 
-/** Waves that stand for no data, each a little behind the one before. */
-function waveAt(index: number) {
-  const crests = [0, 3, 6, 9].map((crest) => `q12.5-${24 - index * 4 + crest} 25 0t25 0`);
-  return { className: `s${"abc".charAt(index)}`, d: `M${-12 * index} 26${crests.join("")}` };
-}
+/** The wave of the number `index` on a screen, a little behind the one before. It stands for no data. */
+const crestsOf = (index: number) =>
+  `M${-12 * index} 26${[24, 27, 30, 33].map((crest) => `q12.5-${crest - index * 4} 25 0t25 0`).join("")}`;
 
 /** A finished screen in outline, with notes beside it. */
 export function Screen({ device, rows, notes }: DrawingOf<"screen">) {
@@ -41,7 +40,9 @@ export function Screen({ device, rows, notes }: DrawingOf<"screen">) {
             {row.note && <i>{row.note}</i>}
             <span>{row.text}</span>
             {row.value && <b>{row.value}</b>}
-            {row.look === "wave" && <Wave box="100 40" height={36} {...waveAt(waves.indexOf(row) % 3)} />}
+            {row.look === "wave" && (
+              <Wave box="100 40" d={crestsOf(waves.indexOf(row))} names={series(waves.indexOf(row))} />
+            )}
           </li>
         ))}
       </ul>
