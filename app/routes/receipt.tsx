@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import type { Route } from "./+types/receipt";
 import { receiptContext } from "../context.ts";
-import { receiptText, type ReceiptText } from "../contact/receipts.server.ts";
+import { receiptText } from "../contact/receipts.server.ts";
 import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 const title = "What happened to your message";
 
-const tones: Record<ReceiptText["tone"], [edge: string, title: string]> = {
+const tones: Record<ReturnType<typeof receiptText>["tone"], [edge: string, title: string]> = {
   good: ["border-good", "text-good"],
   open: ["border-deep-600", ""],
   alert: ["border-alert", "text-alert"],

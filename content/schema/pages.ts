@@ -62,6 +62,10 @@ const ratesSchema = z.strictObject({
 });
 
 const bannerSchema = texts("headline text").extend({ links: list(linkSchema, 1, 2) });
+const receiptSchema = texts("title text").extend({
+  before: copy.optional(),
+  tone: z.enum(["good", "open", "alert"]).describe("open while something is still to come."),
+});
 const sectionSchema = texts("label heading");
 const leadSectionSchema = texts("label heading lead");
 const listingSchema = z.strictObject({ head: headSchema, ...copies("heading lead") });
@@ -261,6 +265,12 @@ export const textFileSchemas = {
   /** Separate from the page's texts, so that forms on other pages need not load those. */
   "pages/notices": z.strictObject({
     contactNotices: texts("sent missing"),
+    /**
+     * What has become of a message, by the states of `MessageReceipt`; `none` is for an address without a receipt.
+     * `before` precedes the time when it became so.
+     */
+    receipts: z.strictObject(each(receiptSchema, "none unseen kept underway waiting handed failed erased")),
+    receiptNotes: z.array(copy),
     sources: sourcesOf("contactNotices"),
   }),
   "pages/listings": file({
