@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { WishedTimes } from "../contact/wished-times.tsx";
 import { notify } from "../notifications/notify.ts";
@@ -7,7 +7,7 @@ import { Notice } from "../ui/notice.tsx";
 import { contactFields, type ContactValues, eachField } from "./contact-field-table.ts";
 import { contactSchema, fieldErrors } from "./contact-schema.ts";
 import type { ContactMessageType } from "./form-limits.ts";
-import { formReducer, initialState } from "./form-state.ts";
+import { initialState, rejected, settled, written } from "./form-state.ts";
 import { isEmpty, newIdempotencyKey, valuesIn } from "./form-values.ts";
 import { refusalTitle } from "./notices.ts";
 import { cancel, loadDraft, onOutcome, saveDraft, submit } from "./outbox.ts";
@@ -21,7 +21,7 @@ interface ContactFormProps {
 
 /** The contact form: with script it calls the API, without it posts to the page's action. */
 export function ContactForm({ type, answered }: ContactFormProps) {
-  const { form, state, dispatch, write, send } = useContactForm({ type, answered });
+  const { form, state, setState, write, send } = useContactForm({ type, answered });
   const { status, isRestored, values, attempt, notice } = state;
   const isUnderWay = status === "sending" || status === "waiting";
   return (
@@ -67,7 +67,7 @@ export function ContactForm({ type, answered }: ContactFormProps) {
             <button
               type="button"
               className="underlined text-link min-h-11"
-              onClick={() => dispatch({ type: "clear" })}
+              onClick={() => setState(initialState())}
             >
               Clear it
             </button>
@@ -82,9 +82,9 @@ export function ContactForm({ type, answered }: ContactFormProps) {
 function useContactForm({ type, answered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef<ContactMessageType>(undefined);
-  const [state, dispatch] = useReducer(formReducer, answered, initialState);
+  const [state, setState] = useState(() => initialState(answered));
   const { attempt, begun, status } = state;
-  const write = (values: ContactValues) => dispatch({ type: "change", values, now: Date.now() });
+  const write = (values: ContactValues) => setState((before) => written(before, values, Date.now()));
 
   // Layout effects run before anybody can write; other effects wait for the page transition.
   useLayoutEffect(() => {
@@ -95,17 +95,17 @@ function useContactForm({ type, answered }: ContactFormProps) {
     const early = valuesIn(new FormData(form.current ?? undefined));
     if (draft && !answered) {
       const values = before ? draft.values : eachField(({ name }) => early[name] || draft.values[name]);
-      dispatch({ type: "restore", draft: { ...draft, values } });
+      setState({ ...draft, values, isRestored: true });
       // Text follows the visitor to another form, unless that has a draft.
     } else if (before) saveDraft(before);
     // Text from before the application ran may be as old as the page.
-    else dispatch({ type: "change", values: early, now: performance.timeOrigin });
+    else setState((server) => written(server, early, performance.timeOrigin));
   }, [type, answered]);
   useLayoutEffect(() => saveDraft(type, state), [type, state]);
 
   const key = attempt?.key;
   useEffect(() => {
-    if (key) return onOutcome((outcome) => dispatch({ type: "settle", ...outcome }));
+    if (key) return onOutcome((outcome) => setState((before) => settled(before, outcome)));
   }, [key]);
 
   function send(event: SubmitEvent<HTMLFormElement>): void {
@@ -117,27 +117,23 @@ function useContactForm({ type, answered }: ContactFormProps) {
     const parsed = v.safeParse(contactSchema, { ...values, type });
     if (!parsed.success) {
       notify({ title: refusalTitle(values), destructive: true });
-      const notice = {
-        title: "Please check this first",
-        destructive: true,
-        errors: fieldErrors(parsed.issues),
-      };
-      return dispatch({ type: "reject", notice });
+      const errors = fieldErrors(parsed.issues);
+      const notice = { title: "Please check this first", destructive: true, errors };
+      return setState((before) => rejected(before, notice));
     }
     const text = JSON.stringify(values);
     const isRepeat = attempt?.text === text && attempt.type === type;
     // A reworded message takes the place of the one that waits.
     if (key && !isRepeat) cancel(key);
-    const next = { text, type, key: isRepeat ? attempt.key : newIdempotencyKey() };
-    dispatch({ type: "submit", values, attempt: next });
-    const age = Date.now() - begun;
+    const next = isRepeat ? attempt : { text, type, key: newIdempotencyKey() };
+    setState((before) => ({ ...before, status: "sending", values, attempt: next, notice: undefined }));
     const headers = {
-      // Unknown if the clock was set back.
-      ...(begun > 0 && age > 0 && { "Form-Age": String(Math.round(age)) }),
+      // After the clock was set back it is negative, which the worker takes as unknown.
+      "Form-Age": String(Math.round(Date.now() - begun)),
       ...(data.get(trapName) && { "Form-Trap": "filled" }),
     };
     void submit({ key: next.key, fields: parsed.output, headers });
   }
 
-  return { form, state, dispatch, write, send };
+  return { form, state, setState, write, send };
 }

@@ -19,15 +19,6 @@ export interface FormState {
 /** What became of the message `key`. */
 export type Outcome = Pick<FormState, "status" | "notice"> & { key: string };
 
-export type FormAction =
-  | { type: "change"; values: ContactValues; now: number }
-  | { type: "submit"; values: ContactValues; attempt: FormState["attempt"] }
-  /** The browser's check found something missing or wrong. */
-  | { type: "reject"; notice: NoticeContent }
-  | ({ type: "settle" } & Outcome)
-  | { type: "restore"; draft: FormState }
-  | { type: "clear" };
-
 /** The form as the server rendered it: `answered` is the outcome of a post without script. */
 export function initialState(answered?: { notice: NoticeContent; values?: ContactValues }): FormState {
   const { notice, values = noValues } = answered ?? {};
@@ -37,34 +28,24 @@ export function initialState(answered?: { notice: NoticeContent; values?: Contac
 /** Whether the form still has the text that was sent. */
 export const isUnchanged = ({ attempt, values }: FormState) => attempt?.text === JSON.stringify(values);
 
-/** The form after `action`; the very same object when the action does not concern it. */
-export function formReducer(state: FormState, action: FormAction): FormState {
-  switch (action.type) {
-    case "change": {
-      const begun = isEmpty(state.values) ? action.now : state.begun || action.now;
-      return { ...state, values: action.values, begun };
-    }
-    case "submit":
-      return {
-        ...state,
-        status: "sending",
-        values: action.values,
-        attempt: action.attempt,
-        notice: undefined,
-      };
-    case "reject":
-      // An earlier wording goes on waiting.
-      return { ...state, status: state.status === "waiting" ? "waiting" : "failed", notice: action.notice };
-    case "settle": {
-      const { key, status, notice } = action;
-      if (key !== state.attempt?.key) return state;
-      if (status !== "sent") return { ...state, status, notice };
-      // The visitor may have written something else since.
-      return { ...(isUnchanged(state) ? initialState() : state), attempt: undefined, status, notice };
-    }
-    case "restore":
-      return { ...action.draft, isRestored: true };
-    case "clear":
-      return initialState();
-  }
+/** `state` with `values` written at `now`. */
+export const written = (state: FormState, values: ContactValues, now: number): FormState => ({
+  ...state,
+  values,
+  begun: isEmpty(state.values) ? now : state.begun || now,
+});
+
+/** `state` after the browser's check has found what `notice` says; an earlier wording goes on waiting. */
+export const rejected = (state: FormState, notice: NoticeContent): FormState => ({
+  ...state,
+  status: state.status === "waiting" ? "waiting" : "failed",
+  notice,
+});
+
+/** `state` after `outcome`; the very same object when that is another form's. */
+export function settled(state: FormState, { key, ...outcome }: Outcome): FormState {
+  if (key !== state.attempt?.key) return state;
+  if (outcome.status !== "sent") return { ...state, ...outcome };
+  // The visitor may have written something else since.
+  return { ...(isUnchanged(state) ? initialState() : state), attempt: undefined, ...outcome };
 }
