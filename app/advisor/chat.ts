@@ -37,7 +37,7 @@ export const newChat: Chat = { isOpen: false, messages: [], unreadCount: 0, due:
 let chat: Chat | undefined;
 const listeners = new Set<() => void>();
 
-export const currentChat = (): Chat => (chat ??= storedValue("sessionStorage", storageKey, newChat));
+export const currentChat = (): Chat => (chat ??= storedValue("sessionStorage", storageKey) ?? newChat);
 
 export function updateChat(change: Partial<Chat>): void {
   chat = { ...currentChat(), ...change };

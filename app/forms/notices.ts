@@ -6,13 +6,11 @@ import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
 
-export const sentNotice = {
-  title: "Message Sent Successfully!",
-  text: contactNotices.sent,
-  destructive: false,
-};
+export const sentNotice = { title: "Message Sent Successfully!", text: contactNotices.sent };
 
 export const notSent = (text: string, title = "Not sent") => ({ title, text, destructive: true });
+
+export const failedNotice = (text: string) => notSent(text, "Error Sending Message");
 
 export const waitingNotice = () =>
   notSent(
@@ -30,7 +28,7 @@ export function refusalTitle(values: ContactValues): string {
 export const refusalNotice = (answer: SubmissionAnswer, values: ContactValues): NoticeContent =>
   answer.status === 422
     ? { title: refusalTitle(values), destructive: true, errors: answer.errors }
-    : notSent(answer.message, "Error Sending Message");
+    : failedNotice(answer.message);
 
 export const receiptBase = "/contact/receipt/";
 
@@ -48,7 +46,7 @@ export function arrivedNotice(answer: Partial<SubmissionAnswer>): NoticeContent 
   const { id = "", receivedAt, receipt } = answer;
   const time = new Date(receivedAt ?? "").toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" });
   const text = `${receivedAt ? `It arrived on ${time}.` : ""} ${id && `Its reference is ${id}.`}`;
-  return { title: "Your message is with us", ...withReceipt(text.trim(), id, receipt), destructive: false };
+  return { title: "Your message is with us", ...withReceipt(text.trim(), id, receipt) };
 }
 
 /**

@@ -10,7 +10,7 @@ import type { ContactMessage } from "./contact-schema.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { type FormState, initialState, isUnchanged, type Outcome } from "./form-state.ts";
 import { isEmpty } from "./form-values.ts";
-import { arrivedNotice, failureText, notSent, sentNotice, waitingNotice } from "./notices.ts";
+import { arrivedNotice, failedNotice, failureText, notSent, sentNotice, waitingNotice } from "./notices.ts";
 
 interface Message {
   /** Idempotency key. They sort by time. */
@@ -33,7 +33,7 @@ const [pauseMs, maxPauseMs] = [30_000, 3_600_000];
 let [delays, notBefore] = [0, 0];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const find = (key = "") => storedValue<Message | undefined>("localStorage", prefix + key, undefined);
+const find = (key = ""): Message | undefined => storedValue("localStorage", prefix + key);
 const save = (message: Message) => store("localStorage", prefix + message.key, JSON.stringify(message));
 const remove = (key: string) => store("localStorage", prefix + key, "");
 const keys = () => storedNames("localStorage", prefix).map((name) => name.slice(prefix.length));
@@ -131,28 +131,22 @@ const send = (message: Message, isAsked = false): Promise<Outcome["status"] | un
       if (pause !== undefined && save({ ...message, mayHaveArrived })) {
         if (answer) delays += 1;
         notBefore = performance.now() + pause;
+        if (!isAsked) return "waiting";
         const notice = waitingNotice();
-        const toast = {
-          ...notice,
-          text: "You’re offline. We’ve saved your message and will send it when you reconnect.",
-          destructive: false,
-        };
-        if (isAsked) notify(answer ? notSent(failureText(answer), "Error Sending Message") : toast);
-        if (isAsked) tell({ key, status: "waiting", notice });
+        const text = "You’re offline. We’ve saved your message and will send it when you reconnect.";
+        notify(answer ? failedNotice(failureText(answer)) : { title: notice.title, text });
+        tell({ key, status: "waiting", notice });
         return "waiting";
       }
       // Without storage nothing can wait.
-      const text =
-        answer && pause === undefined
-          ? failureText(answer)
-          : "Your text is still in the form. You can send it again.";
+      const text = answer ? failureText(answer) : "Your text is still in the form. You can send it again.";
       remove(key);
       // Text that was refused is a draft again, in this tab if no form with it is open.
       const { type, ...values } = fields;
       const draft = storedDraft(type);
       if (!draft || draft.attempt?.key === key)
         saveDraft(type, { ...initialState(), ...draft, values, status: "idle" });
-      notify(notSent(text, "Error Sending Message"));
+      notify(failedNotice(text));
       tell({ key, status: "failed", notice: notSent(text) });
       return "failed";
     }
@@ -171,8 +165,8 @@ export function pauseAfter(answer: ApiError | undefined, delaysBefore: number): 
 }
 
 const draftName = (type: ContactMessageType) => `contact-draft:${type}`;
-const storedDraft = (type: ContactMessageType) =>
-  storedValue<FormState | undefined>("sessionStorage", draftName(type), undefined);
+const storedDraft = (type: ContactMessageType): FormState | undefined =>
+  storedValue("sessionStorage", draftName(type));
 
 /** Stores a form as the draft of `type`; without one, or with an empty one, deletes the draft. */
 export function saveDraft(type: ContactMessageType, form?: FormState): void {

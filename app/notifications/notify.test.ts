@@ -3,7 +3,7 @@ import { currentNotifications, dismiss, notify } from "./notify.ts";
 
 test("a dismissed one is hidden at once and leaves the store after 1,000,000 ms", () => {
   vi.useFakeTimers();
-  const id = notify({ title: "Gone", destructive: false });
+  const id = notify({ title: "Gone" });
   dismiss(id);
   expect(currentNotifications()).toMatchObject([{ id, open: false }]);
   vi.advanceTimersByTime(999_999);

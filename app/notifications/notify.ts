@@ -1,13 +1,11 @@
+import type { NoticeContent } from "../ui/notice.tsx";
+
 /**
  * Notifications as a store outside React: any code may `notify`; one is shown at a time, a new one replaces it.
  * A dismissed one is hidden at once and leaves the store later.
  */
-export interface Notification {
+export interface Notification extends NoticeContent {
   id: number;
-  title: string;
-  text?: string;
-  /** A failure: coloured as one and announced at once. */
-  destructive: boolean;
   open: boolean;
 }
 
@@ -25,10 +23,10 @@ function set(next: readonly Notification[]): void {
 }
 
 /** Shows a notification in place of the current one. @returns its id */
-export function notify(notification: Pick<Notification, "title" | "text" | "destructive">): number {
+export function notify(notice: NoticeContent): number {
   for (const { id, open } of notifications) if (open) dismiss(id);
   lastId += 1;
-  set([...notifications, { ...notification, id: lastId, open: true }]);
+  set([...notifications, { ...notice, id: lastId, open: true }]);
   return lastId;
 }
 

@@ -7,7 +7,7 @@ export interface NoticeContent {
   /** The part of the text that is a link. */
   link?: { text: string; href: string };
   /** True for a failure: announced at once and coloured as one. */
-  destructive: boolean;
+  destructive?: boolean;
   /** Field names with what is wrong with each. */
   errors?: Record<string, string>;
 }

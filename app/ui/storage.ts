@@ -13,9 +13,9 @@ function attempt<Result>(act: () => Result, otherwise: Result): Result {
 export const stored = (kind: Kind, name: string): string | null =>
   attempt(() => window[kind].getItem(name), null);
 
-/** The value kept as JSON under `name`, `otherwise` when there is none that can be read. */
-export const storedValue = <Value>(kind: Kind, name: string, otherwise: Value): Value =>
-  attempt(() => JSON.parse(stored(kind, name) ?? "null") ?? otherwise, otherwise);
+/** The value kept as JSON under `name`, `undefined` when there is none that can be read. Its type is that of its only writer. */
+export const storedValue = (kind: Kind, name: string) =>
+  attempt(() => JSON.parse(stored(kind, name) ?? ""), undefined);
 
 /** The names that start with `prefix`. */
 export const storedNames = (kind: Kind, prefix: string): string[] =>
