@@ -17,7 +17,7 @@ test("every field of the table is in what is checked, read from a form, and sent
 });
 
 for (const field of contactFields) {
-  const { name, limit } = field;
+  const { name, maxLength } = field;
   const parsed = (value: string) => v.safeParse(contactSchema, { ...whole, [name]: value });
 
   test(`${name} is needed or not, as the table says`, () => {
@@ -31,8 +31,8 @@ for (const field of contactFields) {
   test(`${name} takes as many characters as the table says, in one line unless it is a text area`, () => {
     const full = (length: number) =>
       field.type === "email" ? `${"a".repeat(length - 12)}@example.com` : "x".repeat(length);
-    expect(parsed(full(limit)).success).toBe(true);
-    expect(parsed(full(limit + 1)).success).toBe(false);
+    expect(parsed(full(maxLength)).success).toBe(true);
+    expect(parsed(full(maxLength + 1)).success).toBe(false);
     if (field.type === "email") return;
     expect(parsed("a\nb").output).toHaveProperty(name, field.type === "textarea" ? "a\nb" : "a b");
   });

@@ -8,7 +8,7 @@ export interface ContactField {
   /** `textarea` keeps its line breaks; the others are one line. */
   type: "text" | "email" | "tel" | "textarea";
   /** Longest accepted text, in UTF-16 code units. RFC 5321 gives 254 for an address. */
-  limit: number;
+  maxLength: number;
   autoComplete?: string;
   /** Marks the field as required; shown when it is left empty. */
   needed?: string;
@@ -19,7 +19,7 @@ const table = [
     name: "name",
     label: "Name",
     type: "text",
-    limit: 100,
+    maxLength: 100,
     autoComplete: "name",
     needed: "Enter your name.",
   },
@@ -27,13 +27,13 @@ const table = [
     name: "email",
     label: "Email",
     type: "email",
-    limit: 254,
+    maxLength: 254,
     autoComplete: "email",
     needed: "Enter your email address.",
   },
-  { name: "company", label: "Company", type: "text", limit: 150, autoComplete: "organization" },
-  { name: "phone", label: "Phone", type: "tel", limit: 40, autoComplete: "tel" },
-  { name: "message", label: "Message", type: "textarea", limit: 10_000, needed: "Enter a message." },
+  { name: "company", label: "Company", type: "text", maxLength: 150, autoComplete: "organization" },
+  { name: "phone", label: "Phone", type: "tel", maxLength: 40, autoComplete: "tel" },
+  { name: "message", label: "Message", type: "textarea", maxLength: 10_000, needed: "Enter a message." },
 ] as const satisfies readonly ContactField[];
 
 export type ContactFieldName = (typeof table)[number]["name"];

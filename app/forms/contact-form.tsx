@@ -34,18 +34,16 @@ export function ContactForm({ type, answered }: ContactFormProps) {
     >
       {notice && <Notice notice={notice} form="contact" />}
       <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        {contactFields.map(({ limit, needed, ...field }) => (
+        {contactFields.map((field) => (
           <Field
             key={field.name}
             {...field}
             form="contact"
-            needed={!!needed}
-            maxLength={limit}
             value={values[field.name]}
             // All fields: not everything that fills in a form tells of each.
             onInput={() => write(valuesIn(new FormData(form.current ?? undefined)))}
             error={notice?.errors?.[field.name]}
-            {...(field.type === "textarea" && { className: "sm:col-span-2", rows: 6 })}
+            className={field.type === "textarea" ? "sm:col-span-2" : undefined}
           />
         ))}
       </div>

@@ -8,12 +8,12 @@ import { cleanLine, cleanText } from "./clean-text.ts";
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-const fieldSchemas = eachField(({ label, type, limit, needed }) =>
+const fieldSchemas = eachField(({ label, type, maxLength, needed }) =>
   v.optional(
     v.pipe(
       v.string(`${label} must be text.`),
       v.transform(type === "textarea" ? cleanText : cleanLine),
-      v.maxLength(limit, `${label} can have at most ${limit.toLocaleString(lang)} characters.`),
+      v.maxLength(maxLength, `${label} can have at most ${maxLength.toLocaleString(lang)} characters.`),
       v.check((text) => !needed || text !== "", needed),
       v.check(
         (text) => type !== "email" || text === "" || address.test(text),

@@ -55,9 +55,9 @@ export function CareersForm(shown: Shown) {
 
 /** Props of a field of `form`; those that contact messages have too are the same as theirs. */
 function fieldOf(form: string, name: string, { values, errors }: Shown) {
-  const { type, autoComplete, limit: maxLength } = contactFields.find((field) => field.name === name) ?? {};
-  const asked = { form, name, needed: true, required: true, type, autoComplete, maxLength };
-  return { ...asked, defaultValue: values?.[name], error: errors?.[name] };
+  const field = contactFields.find((candidate) => candidate.name === name);
+  const filled = { defaultValue: values?.[name], error: errors?.[name] };
+  return { ...field, form, name, needed: true, required: true, ...filled };
 }
 
 /** A native multipart post to the form service, which then leads to `next`. */

@@ -11,19 +11,17 @@ interface FieldProps extends Control {
   label: string;
   name: string;
   /** Shown beside the label and to assistive technology; not `required`, so that our own notice can appear. */
-  needed?: boolean;
+  needed?: boolean | string;
   hint?: string;
   error?: string;
   onInput?: () => void;
-  /** Makes it a text area of that many rows. */
-  rows?: number;
 }
 
 /** The id a field's control has, for links of an error summary. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-/** A labelled field with its hint and error: an input, or a text area where it has rows. */
-export function Field({ form, label, name, needed, hint, error, className, rows, ...rest }: FieldProps) {
+/** A labelled field with its hint and error: an input, or with the type `textarea` that. */
+export function Field({ form, label, name, needed, hint, error, className, ...rest }: FieldProps) {
   const { type = "text", accept, ...both } = rest;
   const id = fieldId(form, name);
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
@@ -32,7 +30,7 @@ export function Field({ form, label, name, needed, hint, error, className, rows,
     name,
     "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
     "aria-invalid": error ? true : undefined,
-    "aria-required": needed || undefined,
+    "aria-required": needed ? true : undefined,
     ...both,
   };
   return (
@@ -55,8 +53,8 @@ export function Field({ form, label, name, needed, hint, error, className, rows,
           {error}
         </p>
       )}
-      {rows ? (
-        <textarea {...control} rows={rows} className="field resize-y" />
+      {type === "textarea" ? (
+        <textarea {...control} rows={6} className="field resize-y" />
       ) : (
         <input type={type} accept={accept} {...control} className="field" />
       )}
