@@ -2,15 +2,7 @@ import { agency } from "#content/generated/agency.ts";
 import { mail, mapPin, phone } from "../ui/icon.tsx";
 
 /** A telephone number as a `tel:` address: digits and the leading plus only. */
-export function telephoneHref(number: string): string {
-  return `tel:${number.replace(/[^+\d]/g, "")}`;
-}
-
-/** Address of the messaging app's chat with the agency, with the greeting filled in. */
-export function messagingHref(): string {
-  const digits = agency.phone.replace(/\D/g, "");
-  return `${agency.endpoints.messaging}${digits}?text=${encodeURIComponent(agency.messagingGreeting)}`;
-}
+export const telephoneHref = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
 
 /** How to reach the office, for the footer and the contact page. */
 export const contactItems: readonly { icon: string; title: string; content: string; href?: string }[] = [

@@ -14,17 +14,6 @@ const daysAhead = 12;
 /** How many half-hours to offer at each end of the office day when it is night for the visitor. */
 const edge = 3;
 
-interface HalfHour {
-  /** `9:30`, by the office's clock. */
-  time: string;
-  /** `22:30 Mon` when it is Tuesday at the office; absent where clocks read the same as there. */
-  elsewhere?: string;
-  /** What the message says of it, by both clocks. */
-  line: string;
-  /** Whether it is in the visitor's waking hours or, if the office day is their night, near its start or end. */
-  isFit: boolean;
-}
-
 /** The next office days, by the office's calendar (`Tue 24 Nov`), with half-hours that begin a day or more after `now`. */
 export function officeDays(now: number, timeZone: string) {
   const clock = clockIn(officeTimeZone, now);
@@ -43,25 +32,30 @@ export function officeDays(now: number, timeZone: string) {
     }
     const isNight = !starts.some(isAwake);
     const isAtEdge = (place: number) => place < edge || place >= starts.length - edge;
-    const halfHours = starts.map<HalfHour>((start, place) => ({
+    const halfHours = starts.map((start, place) => ({
       ...halfHourAt(start, timeZone),
+      // Whether it is in the visitor's waking hours or, if the office day is their night, near its start or end.
       isFit: isNight ? isAtEdge(place) : isAwake(start),
     }));
     return { name: wordsAt(starts[0] ?? 0, officeTimeZone).day, halfHours, isNight };
   }).filter(({ halfHours }) => halfHours.length > 0);
 }
 
+/**
+ * The half-hour from `start`: its `time` at the office (`9:30`), the time `elsewhere` (`22:30 Mon` when it is Tuesday at
+ * the office; empty where clocks read the same), and the `line` of a message that says both.
+ */
 function halfHourAt(start: number, timeZone: string) {
   const here = wordsAt(start, officeTimeZone);
   const there = wordsAt(start, timeZone);
   const line = `- ${here.span} ${agency.address.city}`;
-  if (here.span === there.span) return { time: here.time, line };
+  if (here.span === there.span) return { time: here.time, elsewhere: "", line };
   const elsewhere = here.day === there.day ? there.time : `${there.time} ${there.day.slice(0, 3)}`;
   return { time: here.time, elsewhere, line: `${line} (${words.yours}: ${there.span}, ${timeZone})` };
 }
 
 /** `Tue 24 Nov`, `9:30` and `Tue 24 Nov, 9:30–10:00`, for the half-hour from `start`. */
-function wordsAt(start: number, timeZone: string): { day: string; time: string; span: string } {
+function wordsAt(start: number, timeZone: string) {
   const [weekday, date, month] = clockWords(clockIn(timeZone, start));
   const day = `${weekday} ${Number(date)} ${month}`;
   const time = timeAt(start, timeZone);

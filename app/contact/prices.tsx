@@ -1,10 +1,10 @@
-import type { prices as texts } from "#content/generated/contact.ts";
+import { prices } from "#content/generated/contact.ts";
 import { LinkList } from "../ui/anchor.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { amountsOf } from "./price-amounts.ts";
 
 /** What the work costs, on the quote page: typical jobs in each currency, then what buyers ask about money. */
-export function Prices({ prices }: { prices: typeof texts }) {
+export function Prices() {
   const { rates } = prices;
   return (
     <section aria-labelledby="price" className="wrap pb-16 lg:pb-24">
@@ -12,10 +12,10 @@ export function Prices({ prices }: { prices: typeof texts }) {
         {prices.heading}
       </h2>
       <p className="type-lead text-mute measure mt-4 mb-10">{prices.lead}</p>
-      <Jobs jobs={prices.jobs} prices={prices} />
+      <Jobs jobs={prices.jobs} />
       <details className="mt-6">
         <summary className="underlined py-3 text-link">{prices.services.heading}</summary>
-        <Jobs jobs={prices.services.jobs} prices={prices} />
+        <Jobs jobs={prices.services.jobs} />
       </details>
       <p className="type-small text-mute mt-4">
         {rates.note}
@@ -38,7 +38,7 @@ export function Prices({ prices }: { prices: typeof texts }) {
 }
 
 /** Jobs with their prices in each currency, time and team. */
-function Jobs({ jobs, prices: { labels, rates } }: { jobs: typeof texts.jobs; prices: typeof texts }) {
+function Jobs({ jobs }: Pick<typeof prices, "jobs">) {
   return (
     <ul className="border-t-2 border-text">
       {jobs.map((job) => (
@@ -52,11 +52,11 @@ function Jobs({ jobs, prices: { labels, rates } }: { jobs: typeof texts.jobs; pr
               <SampleTag source={job.source} />
             </h3>
             <p className="text-mute">{job.detail}</p>
-            {job.takes && <p className="mt-2">{`${labels.takes}: ${job.takes}`}</p>}
-            {job.team && <p>{`${labels.team}: ${job.team}`}</p>}
+            {job.takes && <p className="mt-2">{`${prices.labels.takes}: ${job.takes}`}</p>}
+            {job.team && <p>{`${prices.labels.team}: ${job.team}`}</p>}
           </div>
           <dl className="grid grid-cols-2 sm:grid-cols-3 gap-x-4 gap-y-3 content-start">
-            {amountsOf(job, rates.currencies).map(({ code, amount }, place) => (
+            {amountsOf(job).map(({ code, amount }, place) => (
               <div key={code}>
                 <dt className="type-label text-mute">{code}</dt>
                 <dd className={place === 0 ? "type-subtitle" : ""}>{amount}</dd>

@@ -13,6 +13,11 @@ const open = openingHours.days.filter(({ hours }) => hours !== "closed");
  */
 export function WishedTimes(field: MessageField) {
   const [isChoosing, setChoosing] = useState(false);
+  const [now] = useState(Date.now);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  // Only the browser knows the visitor's clock.
+  const yours = useHydrated() && weekdayHoursIn(timeZone, now);
+  const city = timeZone.replace(/.*\//, "").replaceAll("_", " ");
   return (
     <fieldset className="border-t border-line mt-8 pt-6">
       <legend className="sr-only">{wishedTimes.heading}</legend>
@@ -24,7 +29,7 @@ export function WishedTimes(field: MessageField) {
       </p>
       <details className="mt-2 measure">
         <summary className="underlined py-2">{wishedTimes.clocks.label}</summary>
-        <YourHours />
+        {yours && <p className="mt-2">{`In ${city} at present: ${yours}.`}</p>}
         <ul className="grid sm:grid-cols-2 gap-x-6 gap-y-2 mt-2">
           {clocksOf(wishedTimes.clocks.places).map(({ place, hours }) => (
             <li key={place}>
@@ -51,15 +56,4 @@ export function WishedTimes(field: MessageField) {
       </div>
     </fieldset>
   );
-}
-
-/** The office's weekday hours by the visitor's clock, which only the browser knows. */
-function YourHours() {
-  const [text] = useState(() => {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-    const hours = weekdayHoursIn(timeZone, Date.now());
-    const place = timeZone.replace(/.*\//, "").replaceAll("_", " ");
-    return hours ? `In ${place} at present: ${hours}.` : "";
-  });
-  return useHydrated() && <p className="mt-2">{text}</p>;
 }

@@ -1,15 +1,18 @@
-import { messagingHref } from "../contact/contact-links.ts";
+import { agency } from "#content/generated/agency.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { whatsapp } from "../ui/icon.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 
-/** Opens the messaging app, in the corner of the presentation page in place of the chat. */
+const { endpoints, messagingGreeting, phone } = agency;
+const href = `${endpoints.messaging}${phone.replace(/\D/g, "")}?text=${encodeURIComponent(messagingGreeting)}`;
+
+/** Opens the messaging app, with a greeting filled in, in the corner of the presentation page in place of the chat. */
 export function MessagingButton() {
   return (
     <div className="corner" data-screen-only>
       <Tooltip label="Chat with us" isAtEdge>
         <Anchor
-          href={messagingHref()}
+          href={href}
           aria-label="Chat with us (opens in a new tab)"
           className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
         >

@@ -131,7 +131,7 @@ export default function Contact({ loaderData: { receipt }, actionData, params }:
         </div>
         <WhatNext points={page.next} buys={type !== "careers"} />
       </div>
-      {costs && <Prices prices={costs} />}
+      {costs && <Prices />}
       <Office thanked={submitted && type !== "careers"} />
     </>
   );

@@ -13,7 +13,7 @@ import { team } from "#content/generated/team.ts";
 import { schemes } from "#content/colours.ts";
 import { canonicalPages } from "#content/pages.server.ts";
 import type { Route } from "./+types/text-files";
-import { amountsLine } from "../contact/price-amounts.ts";
+import { amountsOf } from "../contact/price-amounts.ts";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
 
@@ -135,7 +135,8 @@ function siteForModels(siteUrl: string): Response {
 }
 
 function jobLine({ name, takes, ...job }: (typeof prices.jobs)[number]): string {
-  return [`${name}: ${amountsLine(job, prices.rates.currencies)}`, ...(takes ? [takes] : [])].join(", ");
+  const amounts = amountsOf(job).map(({ code, amount }) => `${code} ${amount}`);
+  return [`${name}: ${amounts.join(", ")}`, ...(takes ? [takes] : [])].join(", ");
 }
 
 function xmlResponse(body: string, type: string): Response {
