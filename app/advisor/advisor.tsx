@@ -1,7 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useTransition } from "react";
 import { LogoMark } from "../layout/logo.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
-import { currentChat, newChat, subscribe, updateChat } from "./chat.ts";
+import { currentChat, updateChat, useChat } from "./chat.ts";
 
 /**
  * The Digital Advisor (needs script): a button with a badge for what is unread, or the
@@ -9,25 +9,19 @@ import { currentChat, newChat, subscribe, updateChat } from "./chat.ts";
  * The button stays the same element while the panel loads, so that no press is lost.
  */
 export function Advisor() {
-  const { isOpen, messages, unreadCount } = useSyncExternalStore(subscribe, currentChat, () => newChat);
+  const { isOpen, messages, unreadCount } = useChat();
   const [Panel, setPanel] = useState<typeof import("./panel.tsx").Panel>();
+  const [isLoading, startLoading] = useTransition();
   const [used, setUsed] = useState(false);
-
-  async function load(opens: boolean): Promise<void> {
-    try {
+  // A failure reaches the boundary around the chat.
+  const load = (opens: boolean) =>
+    startLoading(async () => {
       const panel = await import("./panel.tsx");
       if (opens) updateChat({ isOpen: true, unreadCount: 0 });
       setPanel(() => panel.Panel);
-    } catch (error) {
-      // Thrown while rendering, where the boundary around the chat catches it.
-      setPanel(() => {
-        throw error;
-      });
-    }
-  }
-
+    });
   useEffect(() => {
-    if (currentChat().isOpen || currentChat().due.length > 0) void load(false);
+    if (currentChat().isOpen || currentChat().due.length > 0) load(false);
   }, []);
   if (Panel && isOpen) {
     const close = () => {
@@ -45,14 +39,14 @@ export function Advisor() {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
           autoFocus={used}
           type="button"
-          aria-busy={used && !Panel}
+          aria-busy={isLoading}
           aria-label={
             unread > 0 ? `Open Digital Advisor chat, ${unread} unread` : "Open Digital Advisor chat"
           }
           className="bar-control rounded-round bg-deep-800 text-shell-0 border-2 border-shell-0 lg:shadow-overlay hover:bg-deep-600"
           onClick={() => {
             setUsed(true);
-            void load(true);
+            load(true);
           }}
         >
           <LogoMark className="w-[1.2em] h-[1.2em]" />

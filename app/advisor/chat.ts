@@ -2,6 +2,7 @@
  * This tab's chat: a store outside React, which lasts across pages, and in the tab's session storage, which lasts across
  * reloads and ends with the tab.
  */
+import { useSyncExternalStore } from "react";
 import type { AdvisorReply, QuickAction } from "#content/schema.ts";
 import { store, storedValue } from "../ui/storage.ts";
 
@@ -16,12 +17,8 @@ export interface ChatMessage {
   quickActions?: readonly QuickAction[];
 }
 
-/** A reply that is being typed. */
-export interface DueReply {
-  reply: AdvisorReply;
-  /** When it is due, epoch milliseconds. */
-  at: number;
-}
+/** A reply that is being typed, due at a time in epoch milliseconds. */
+export type DueReply = { reply: AdvisorReply; at: number };
 
 interface Chat {
   isOpen: boolean;
@@ -32,12 +29,17 @@ interface Chat {
   due: readonly DueReply[];
 }
 
-export const newChat: Chat = { isOpen: false, messages: [], unreadCount: 0, due: [] };
+const newChat: Chat = { isOpen: false, messages: [], unreadCount: 0, due: [] };
 
 let chat: Chat | undefined;
 const listeners = new Set<() => void>();
 
-export const currentChat = (): Chat => (chat ??= storedValue("sessionStorage", storageKey) ?? newChat);
+/** This tab's chat. One stored by a version of the site that had other parts is given up. */
+export function currentChat(): Chat {
+  chat ??= storedValue("sessionStorage", storageKey) ?? newChat;
+  if (!Array.isArray(chat.due)) chat = newChat;
+  return chat;
+}
 
 export function updateChat(change: Partial<Chat>): void {
   chat = { ...currentChat(), ...change };
@@ -45,8 +47,10 @@ export function updateChat(change: Partial<Chat>): void {
   for (const listener of listeners) listener();
 }
 
-/** The chat for `useSyncExternalStore`. */
-export function subscribe(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** The chat as it changes; in the server's HTML a new one. */
+export const useChat = (): Chat => useSyncExternalStore(subscribe, currentChat, () => newChat);

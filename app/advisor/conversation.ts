@@ -17,13 +17,7 @@ function add(
 ): void {
   const { isOpen, messages, unreadCount } = currentChat();
   const timestamp = Date.now();
-  const message: ChatMessage = {
-    id: `${timestamp}-${messages.length}`,
-    text,
-    sender,
-    timestamp,
-    quickActions,
-  };
+  const message = { id: `${timestamp}-${messages.length}`, text, sender, timestamp, quickActions };
   const unread = sender === "bot" && !isOpen ? 1 : 0;
   updateChat({ messages: [...messages, message], unreadCount: unreadCount + unread, due });
 }

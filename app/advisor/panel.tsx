@@ -1,27 +1,17 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
-import { type ChatMessage, currentChat, subscribe } from "./chat.ts";
+import { type SyntheticEvent, useRef } from "react";
+import { type ChatMessage, useChat } from "./chat.ts";
 import { chooseAction, sendMessage } from "./conversation.ts";
 import { cross, send, Icon } from "../ui/icon.tsx";
 
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below. */
 export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
-  const { messages, due } = useSyncExternalStore(subscribe, currentChat);
+  const { messages, due } = useChat();
   const isTyping = due.length > 0;
   const field = useRef<HTMLTextAreaElement>(null);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Braces: newer browsers return a promise here, which React would take for a clean-up.
-    end.current?.scrollIntoView({ block: "nearest" });
-  }, [messages, isTyping]);
 
-  function submit(event: FormEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (field.current && sendMessage(field.current.value)) field.current.value = "";
-  }
-
-  function sendOnEnter(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    submit(event);
   }
 
   return (
@@ -61,7 +51,12 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
             The advisor is typing …
           </p>
         )}
-        <div ref={end} />
+        {/* With each message the end comes into view. Newer browsers return a promise, which is no clean-up. */}
+        <div
+          ref={(end) => {
+            end?.scrollIntoView({ block: "nearest" });
+          }}
+        />
       </div>
       <form className="flex gap-2 p-3 border-t border-line shrink-0" onSubmit={submit}>
         <textarea
@@ -72,7 +67,9 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
           aria-label="Your message"
           placeholder="Ask about our work"
           className="field resize-none"
-          onKeyDown={sendOnEnter}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+          }}
         />
         <button type="submit" className="btn px-4" aria-label="Send">
           <Icon path={send} className="text-xl" />
