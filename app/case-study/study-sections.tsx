@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import { DrawingFigure } from "../drawings/drawing.tsx";
@@ -6,31 +5,16 @@ import { check, Icon } from "../ui/icon.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 
-/** The sections of a study in their fixed order, with what we delivered after the results; the index beside them links to each. */
-export const sectionTitles = {
-  overview: "Overview",
-  objectives: "Objectives",
-  approach: "Approach",
-  challenges: "Key challenges",
-  results: "Results",
-  delivered: "What we delivered",
-  technologies: "Technologies",
-  outcome: "Final outcome",
-};
-
 /** What a page shows of a study besides its drawings. */
 export type ShownStudy = Omit<CaseStudy, "aliases" | "card" | "drawings" | "services">;
 
-interface StudySectionsProps {
-  study: ShownStudy;
-  drawings: NonNullable<CaseStudy["drawings"]>;
-}
+type Drawings = NonNullable<CaseStudy["drawings"]>;
 
-/** The sections of a study, each closed by its drawings. */
-export function StudySections({ study, drawings }: StudySectionsProps) {
-  return (
-    <>
-      <StudySection id="overview" drawings={drawings}>
+/** The sections of a study in their fixed order, each closed by its drawings; the index beside them links to each. */
+export function StudySections({ study, drawings }: { study: ShownStudy; drawings: Drawings }) {
+  const contents = {
+    overview: (
+      <>
         <p className="type-lead measure">{study.overview.text}</p>
         <dl className="grid sm:grid-cols-2 gap-6 mt-8">
           <div className="border-t border-line pt-3">
@@ -48,21 +32,21 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
             </dd>
           </div>
         </dl>
-      </StudySection>
-      <StudySection id="objectives" drawings={drawings}>
-        <ol className="grid sm:grid-cols-2 gap-x-8">
-          {study.objectives.map((objective, index) => (
-            <li key={objective} className="flex gap-4 py-3.5 border-t border-line">
-              <span className="text-link font-650 min-w-3">{index + 1}</span>
-              {objective}
-            </li>
-          ))}
-        </ol>
-      </StudySection>
-      <StudySection id="approach" drawings={drawings}>
-        <Points points={study.approach} />
-      </StudySection>
-      <StudySection id="challenges" drawings={drawings}>
+      </>
+    ),
+    objectives: (
+      <ol className="grid sm:grid-cols-2 gap-x-8">
+        {study.objectives.map((objective, index) => (
+          <li key={objective} className="flex gap-4 py-3.5 border-t border-line">
+            <span className="text-link font-650 min-w-3">{index + 1}</span>
+            {objective}
+          </li>
+        ))}
+      </ol>
+    ),
+    approach: <Points points={study.approach} />,
+    challenges: (
+      <>
         <Points points={study.challenges} />
         {study.setback && (
           <div className="bg-tint p-6 mt-6">
@@ -73,64 +57,54 @@ export function StudySections({ study, drawings }: StudySectionsProps) {
             </p>
           </div>
         )}
-      </StudySection>
-      <StudySection id="results" drawings={drawings}>
-        <ul>
-          {study.results.map(({ text, source }) => (
-            <li key={text} className="type-subtitle font-600 py-4 border-t border-line">
+      </>
+    ),
+    results: (
+      <ul>
+        {study.results.map(({ text, source }) => (
+          <li key={text} className="type-subtitle font-600 py-4 border-t border-line">
+            {text}
+            <SampleTag source={source} />
+          </li>
+        ))}
+      </ul>
+    ),
+    delivered: (
+      <ul className="grid sm:grid-cols-2 gap-x-8">
+        {study.delivered.map((text) => (
+          <li key={text} className="flex gap-3 py-3.5 border-t border-line">
+            <Icon path={check} className="text-good shrink-0 mt-1.5" />
+            <span>
               {text}
-              <SampleTag source={source} />
-            </li>
-          ))}
-        </ul>
-      </StudySection>
-      <StudySection id="delivered" drawings={drawings}>
-        <ul className="grid sm:grid-cols-2 gap-x-8">
-          {study.delivered.map((text) => (
-            <li key={text} className="flex gap-3 py-3.5 border-t border-line">
-              <Icon path={check} className="text-good shrink-0 mt-1.5" />
-              <span>
-                {text}
-                <SampleTag source={study.sources?.["delivered"]} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </StudySection>
-      <StudySection id="technologies" drawings={drawings}>
-        <ul className="flex flex-wrap gap-2.5">
-          {study.technologies.map((technology) => (
-            <li key={technology} className="px-4 py-1.5 border border-line">
-              {technology}
-            </li>
-          ))}
-        </ul>
-      </StudySection>
-      <StudySection id="outcome" drawings={drawings}>
-        <p className="type-lead measure">{study.outcome}</p>
-      </StudySection>
-    </>
-  );
-}
-
-interface StudySectionProps extends Pick<StudySectionsProps, "drawings"> {
-  id: keyof typeof sectionTitles;
-  children: ReactNode;
-}
-
-function StudySection({ id, drawings, children }: StudySectionProps) {
-  return (
-    <section aria-labelledby={id} className="pb-16 lg:pb-20">
+              <SampleTag source={study.sources?.["delivered"]} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    ),
+    technologies: (
+      <ul className="flex flex-wrap gap-2.5">
+        {study.technologies.map((technology) => (
+          <li key={technology} className="px-4 py-1.5 border border-line">
+            {technology}
+          </li>
+        ))}
+      </ul>
+    ),
+    outcome: <p className="type-lead measure">{study.outcome}</p>,
+  };
+  return work.sections.map(({ id, title }) => (
+    <section key={id} aria-labelledby={id} className="pb-16 lg:pb-20">
       <h2 id={id} className="type-display-2 mb-7">
-        {sectionTitles[id]}
+        {title}
       </h2>
-      {children}
+      {contents[id]}
       {drawings.map(
         ({ in: section, drawing }) =>
           section === id && <DrawingFigure key={drawing.title} drawing={drawing} />,
       )}
     </section>
-  );
+  ));
 }
 
 function Points({ points }: { points: readonly Point[] }) {

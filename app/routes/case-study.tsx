@@ -8,11 +8,9 @@ import { foundOr404, isAt } from "../not-found.ts";
 import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor, ContentLink, LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
-import { GrownPicture } from "../ui/picture-transition.tsx";
-import { KeepHyphenatedWords, WorkTitle, PictureNote } from "../ui/work-page.tsx";
-import { FigureStrip } from "../ui/figure-strip.tsx";
-import { CardPicture, isDrawn, Picture } from "../ui/picture.tsx";
-import { sectionTitles, StudySections, StudyQuote } from "../case-study/study-sections.tsx";
+import { KeepHyphenatedWords, WorkTitle, WorkPicture } from "../ui/work-page.tsx";
+import { CardPicture } from "../ui/picture.tsx";
+import { StudySections, StudyQuote } from "../case-study/study-sections.tsx";
 import type { CaseStudy } from "#content/schema.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
 
@@ -50,7 +48,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { study } }) =>
 /** A case study. */
 export default function CaseStudyPage({ loaderData, matches }: Route.ComponentProps) {
   const { study } = loaderData;
-  const { image } = study;
   return (
     <article>
       <div className="wrap pt-10 lg:pt-14 pb-12">
@@ -58,9 +55,7 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 mt-8 lg:mt-12">
           <div className="lg:col-span-7">
             <p className="type-label text-mute mb-4">{study.category}</p>
-            <WorkTitle client={study.client} title={study.title} />
-            <p className="type-title measure mt-6">{study.line}</p>
-            <p className="type-lead text-mute measure mt-4">{study.subtitle}</p>
+            <WorkTitle {...study} />
             {study.clientLink && (
               <p className="mt-6">
                 <ContentLink link={study.clientLink} />
@@ -70,24 +65,17 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
           <Abstract study={study} />
         </div>
       </div>
-      <GrownPicture path={`/case-studies/${study.slug}`}>
-        <div className={image.place}>
-          <Picture
-            image={image}
-            sizes="min(100vw, 106vh)"
-            eager
-            className="mx-auto w-[min(100%,106vh,74rem)] lg:melt-x"
-          />
-        </div>
-      </GrownPicture>
-      {isDrawn(image) && <PictureNote text={work.credit} />}
-      <div className="wrap pt-14">
-        <FigureStrip figures={study.stats} />
-      </div>
+      <WorkPicture
+        path={pathOf(study)}
+        image={study.image}
+        sizes="min(100vw, 106vh)"
+        className="mx-auto w-[min(100%,106vh,74rem)] lg:melt-x"
+        figures={study.stats}
+      />
       <div className="wrap rhythm-tight grid gap-x-6 lg:grid-cols-12">
         <nav aria-label="Sections" className="lt-lg:hidden lg:col-span-3 sticky top-28 self-start">
           <ol>
-            {Object.entries(sectionTitles).map(([id, title]) => (
+            {work.sections.map(({ id, title }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
@@ -103,7 +91,7 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
           <StudySections study={study} drawings={loaderData.drawings} />
         </div>
       </div>
-      <StudyQuote study={study} place={image.place} />
+      <StudyQuote study={study} place={study.image.place} />
       <FurtherLinks {...loaderData} />
       <div className="wrap pb-20 flex flex-wrap gap-4">
         <Anchor href="/contact" className="btn">

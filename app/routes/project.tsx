@@ -8,15 +8,12 @@ import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { projectData } from "../head/structured-data.ts";
 import { BackLink } from "../ui/back-link.tsx";
-import { KeepHyphenatedWords, WorkTitle, PictureNote } from "../ui/work-page.tsx";
-import { FigureStrip } from "../ui/figure-strip.tsx";
-import { GrownPicture } from "../ui/picture-transition.tsx";
-import { FramedPicture, isDrawn, Picture } from "../ui/picture.tsx";
+import { KeepHyphenatedWords, WorkTitle, WorkPicture } from "../ui/work-page.tsx";
+import { FramedPicture, isDrawn } from "../ui/picture.tsx";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 import { SampleTag } from "../ui/sample-tag.tsx";
 import { Anchor, ContentLink } from "../ui/anchor.tsx";
-import type { ReactNode } from "react";
 import { arrowRight, Icon } from "../ui/icon.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -53,11 +50,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         <BackLink href="/portfolio">Back to Portfolio</BackLink>
         <div className="grid gap-x-6 gap-y-8 lg:grid-cols-12 mt-8 lg:mt-12 items-end">
           <div className="lg:col-span-8">
-            <WorkTitle client={project.client} title={project.title} />
-            <p className="type-title measure mt-6">
-              <KeepHyphenatedWords text={project.line} />
-            </p>
-            <p className="type-lead text-mute measure mt-4">{project.subtitle}</p>
+            <WorkTitle {...project} />
           </div>
           <div className="lg:col-span-4">
             <ul className="flex flex-wrap gap-2 mb-5" aria-label="Disciplines">
@@ -70,7 +63,8 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
             <p>{project.description}</p>
           </div>
         </div>
-        <ActionLinks links={project.actions} className="mt-8">
+        <p className="flex flex-wrap gap-4 mt-8 empty:hidden">
+          <ActionLinks links={project.actions} />
           {/* A button without a target of its own: it scrolls the highlights into view. */}
           {project.viewDetails && (
             <button
@@ -81,28 +75,21 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
               View Details
             </button>
           )}
-        </ActionLinks>
+        </p>
         {!project.actions.some(({ href }) => href.startsWith("/case-studies/")) && (
           <p className="mt-6">
             {work.ask.text} <ContentLink link={work.ask.link} />
           </p>
         )}
       </div>
-      <GrownPicture path={`/portfolio/${project.slug}`}>
-        <div className={image.place}>
-          <Picture
-            image={image}
-            sizes="100vw"
-            eager
-            fit={project.card.imageFit}
-            className="w-full max-h-[62rem] object-top"
-          />
-        </div>
-      </GrownPicture>
-      {isDrawn(image) && <PictureNote text={work.credit} />}
-      <div className="wrap pt-14">
-        <FigureStrip figures={project.stats} />
-      </div>
+      <WorkPicture
+        path={`/portfolio/${project.slug}`}
+        image={image}
+        sizes="100vw"
+        fit={project.card.imageFit}
+        className="w-full max-h-[62rem] object-top"
+        figures={project.stats}
+      />
       <Highlights project={project} />
       {images && (
         // A drawn picture at the top has the credit already.
@@ -168,28 +155,16 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
           <span className="block type-lead text-mute mt-4">{following.line}</span>
         </span>
       </Anchor>
-      <ActionLinks links={project.footerLinks} />
+      <p className="flex flex-wrap gap-4 empty:hidden">
+        <ActionLinks links={project.footerLinks} />
+      </p>
     </nav>
   );
 }
 
-/** A row of links as buttons, the first one the strongest. */
-function ActionLinks({
-  links,
-  className = "",
-  children,
-}: {
-  links: readonly Link[];
-  className?: string;
-  children?: ReactNode;
-}) {
-  if (links.length === 0 && !children) return null;
-  return (
-    <p className={`flex flex-wrap gap-4 ${className}`}>
-      {links.map((link, index) => (
-        <ContentLink key={link.label} link={link} className={index === 0 ? "btn" : "btn-quiet"} />
-      ))}
-      {children}
-    </p>
-  );
+/** Links as buttons, the first one the strongest. */
+function ActionLinks({ links }: { links: readonly Link[] }) {
+  return links.map((link, index) => (
+    <ContentLink key={link.label} link={link} className={index === 0 ? "btn" : "btn-quiet"} />
+  ));
 }

@@ -10,8 +10,8 @@ import gestures from "../service/gestures.json" with { type: "json" };
 import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { CardPicture, Picture } from "../ui/picture.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
 import { Section } from "../ui/section-heading.tsx";
+import { Price } from "../ui/service-card.tsx";
 import type { Link } from "#content/schema.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -70,11 +70,7 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
       </div>
       <div className="wrap grid gap-x-6 gap-y-2 lg:grid-cols-12 pb-10 lg:py-10">
         <p className="type-title lg:col-span-4">
-          {service.price.from}
-          <span aria-hidden="true"> · </span>
-          <span className="sr-only">, </span>
-          {service.price.takes}
-          <SampleTag source={service.price.source} />
+          <Price {...service.price} />
         </p>
         <p className="measure text-mute lg:col-span-5">{service.price.text}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-2 content-start lg:col-span-3">
@@ -106,13 +102,9 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
             {service.capabilities.map((point) => (
               <li key={point.title} className="border-l-3 border-coral-500 pl-5">
                 <h3 className="type-title">
-                  {point.href ? (
-                    <Anchor href={point.href} className="underlined">
-                      {point.title}
-                    </Anchor>
-                  ) : (
-                    point.title
-                  )}
+                  <Anchor href={point.href} className="underlined">
+                    {point.title}
+                  </Anchor>
                 </h3>
                 <p className="mt-2 text-deep-200 measure">{point.text}</p>
               </li>

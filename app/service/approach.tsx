@@ -1,15 +1,12 @@
 import type { Point } from "#content/schema.ts";
 import { Section } from "../ui/section-heading.tsx";
 
-/** What the line does in a step (`gestures.json`), as path data in a frame of 300 by 96. */
-interface Gesture {
-  /** The line itself, entering at the left and leaving at the right, at half the height; straight if left out. */
-  line?: string;
-  /** What is beside it, filled in the accent's colour. */
-  marks?: string;
-  /** What is left behind or comes along, drawn fainter. */
-  faint?: string;
-}
+/**
+ * What the line does in a step (`gestures.json`), as path data in a frame of 300 by 96. The `line` itself enters at the
+ * left and leaves at the right, at half the height, straight if left out; beside it are `marks` in the accent's colour,
+ * and `faint` is left behind or comes along.
+ */
+type Gesture = { line?: string; marks?: string; faint?: string };
 
 /**
  * The steps of a service's approach, each drawn as what it does to one line that runs through them all: side by side

@@ -6,7 +6,7 @@ export type PictureData = PictureFiles & { alt: string };
 /** Whether a picture is a drawing of ours or a cover, not a photograph from beside a record. */
 export const isDrawn = ({ name }: Image): boolean => !name.startsWith("made/") || name.endsWith("/cover");
 
-interface PictureProps {
+export interface PictureProps {
   image: PictureData;
   /** The `sizes` attribute: how wide the image is shown. */
   sizes: string;

@@ -26,11 +26,7 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
         </ul>
         {card.price && (
           <p className="mt-1 md:mt-auto md:pt-3 font-650">
-            {card.price.from}
-            <span aria-hidden="true"> · </span>
-            <span className="sr-only">, </span>
-            {card.price.takes}
-            <SampleTag source={card.price.source} />
+            <Price {...card.price} />
           </p>
         )}
         <p className="md:mt-4">
@@ -46,5 +42,18 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
       </div>
       <Icon path={arrowRight} className="md:hidden text-link text-lg mt-1" />
     </article>
+  );
+}
+
+/** What a service costs at least, and how long that takes. */
+export function Price({ from, takes, source }: NonNullable<Card["price"]>) {
+  return (
+    <>
+      {from}
+      <span aria-hidden="true"> · </span>
+      <span className="sr-only">, </span>
+      {takes}
+      <SampleTag source={source} />
+    </>
   );
 }

@@ -1,13 +1,27 @@
-/** The heading of a page on a piece of our work: whose it is, small, above what it is; read as `client: title`. */
-export function WorkTitle({ client, title }: { client: string; title: string }) {
+import { work } from "#content/generated/work.ts";
+import type { Figure, Image, Project } from "#content/schema.ts";
+import { FigureStrip } from "./figure-strip.tsx";
+import { GrownPicture } from "./picture-transition.tsx";
+import { isDrawn, Picture, type PictureProps } from "./picture.tsx";
+
+type WorkTexts = Pick<Project, "client" | "title" | "line" | "subtitle">;
+
+/** The opening of a page on our work. Its heading has the client, small, above the title; read as `client: title`. */
+export function WorkTitle({ client, title, line, subtitle }: WorkTexts) {
   return (
-    <h1 className="type-display-1 max-w-[11.35em]">
-      <span className="block type-title text-link">
-        {client}
-        <span className="text-[0px]">: </span>
-      </span>
-      <KeepHyphenatedWords text={title} />
-    </h1>
+    <>
+      <h1 className="type-display-1 max-w-[11.35em]">
+        <span className="block type-title text-link">
+          {client}
+          <span className="text-[0px]">: </span>
+        </span>
+        <KeepHyphenatedWords text={title} />
+      </h1>
+      <p className="type-title measure mt-6">
+        <KeepHyphenatedWords text={line} />
+      </p>
+      <p className="type-lead text-mute measure mt-4">{subtitle}</p>
+    </>
   );
 }
 
@@ -24,7 +38,26 @@ export function KeepHyphenatedWords({ text }: { text: string }) {
   );
 }
 
-/** Says quietly below a picture what kind of picture it is. */
-export function PictureNote({ text }: { text: string }) {
-  return <p className="wrap type-small text-mute pt-3">{text}</p>;
+interface WorkPictureProps extends PictureProps {
+  path: string;
+  image: Image;
+  figures: readonly Figure[];
+}
+
+/** The picture of the page at `path`, which its card's grows into, and below it the figures of the work. */
+export function WorkPicture({ path, figures, ...picture }: WorkPictureProps) {
+  const { image } = picture;
+  return (
+    <>
+      <GrownPicture path={path}>
+        <div className={image.place}>
+          <Picture {...picture} eager />
+        </div>
+      </GrownPicture>
+      {isDrawn(image) && <p className="wrap type-small text-mute pt-3">{work.credit}</p>}
+      <div className="wrap pt-14">
+        <FigureStrip figures={figures} />
+      </div>
+    </>
+  );
 }

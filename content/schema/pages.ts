@@ -15,6 +15,7 @@ import {
   imageSchema,
   linkSchema,
   list,
+  namesIn,
   pointSchema,
   slug,
   sources,
@@ -66,6 +67,8 @@ const receiptSchema = texts("title text").extend({
   before: copy.optional(),
   tone: z.enum(["good", "open", "alert"]).describe("open while something is still to come."),
 });
+/** The sections of a case study, by their anchors. */
+const studySections = namesIn("overview objectives approach challenges results delivered technologies outcome");
 const sectionSchema = texts("label heading");
 const leadSectionSchema = texts("label heading lead");
 const listingSchema = z.strictObject({ head: headSchema, ...copies("heading lead") });
@@ -288,6 +291,7 @@ export const textFileSchemas = {
       credit: copy,
       ask: z.strictObject({ text: copy, link: linkSchema }),
       abstract: texts("label problem work change"),
+      sections: list(z.strictObject({ id: z.enum(studySections), title: copy }), studySections.length),
       setback: copy,
       further: texts("label services project nextStudy"),
     }),
