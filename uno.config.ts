@@ -66,7 +66,7 @@ summary.underlined::after{content:" +"}
 [open]>summary.underlined::after{content:" −"}
 :focus-visible{outline:3px solid ${focusRings.outer};outline-offset:3px;box-shadow:0 0 0 3px ${focusRings.inner}}
 a,button,summary{transition:120ms ${swell};transition-property:color,background-color,border-color,text-decoration-color,transform}
-@media (prefers-reduced-motion:no-preference){:is(button,[class*=btn]):active{transform:scale(.97)}}
+@media (prefers-reduced-motion:no-preference){button:active,[class*=btn]:active{transform:scale(.97)}}
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
 @media (max-height:320px){html{scroll-padding:1rem 0}}
@@ -116,10 +116,23 @@ const styles: Record<string, string> = {
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `,
   dropdown: `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}`,
+  // Who says something, and what: in a box, a plain one only where there is room.
+  quote: `.quote{display:flex;flex-direction:column;height:100%;padding:1.75rem;border-width:1px;background:var(--panel)}.quote [role]{font-size:1.5rem;line-height:1;color:var(--star)}.quote [role]+p{margin-top:.5rem}.quote blockquote{margin:.75rem 0 1rem}.quote figcaption{display:flex;align-items:center;gap:.75rem;margin-top:auto;line-height:1.375}.quote img{width:2.75rem;height:2.75rem;border-radius:999px}@media (min-width:48em){.quote blockquote{margin-bottom:1.5rem}.quote figcaption{gap:1rem}.quote img{width:3.5rem;height:3.5rem}}`,
+  "plain-quote":
+    "@media (max-width:47.99em){.plain-quote{padding:.875rem 0;border-width:1px 0 0;background:none}.plain-quote>div{display:flex;align-items:center;gap:.75rem}.plain-quote [role]+p{margin:0}.plain-quote blockquote{margin:.5rem 0 .75rem;font-size:.9375rem}}",
+  // Five figures as two and three on phones.
+  "in-threes":
+    "@media (max-width:47.99em){.in-threes{grid-template-columns:repeat(6,minmax(0,1fr));font-size:min(.9375rem,4vw)}.in-threes>*{grid-column:span 2}.in-threes>:first-child:nth-last-child(3n+2),.in-threes>:first-child:nth-last-child(3n+2)+*{grid-column:span 3}}",
+  // Marks of tools, each beside its name, kind and use.
+  tools:
+    ".tools>li{display:flex;gap:1.25rem;padding-block:1.25rem;border-bottom-width:1px}.tools img{flex:none;width:1.875rem;height:1.875rem;margin-top:.25rem}.tools h3>span{margin-left:.25rem;padding:.125rem .5rem;border-width:1px;background:var(--tint);font-size:.9375rem;line-height:1.5;font-weight:400}",
+  // Places on a map, dots and names.
+  "map-names": `.map-names{position:absolute;inset:0;width:100%;height:100%;fill:currentColor;font-weight:650;stroke-linecap:round}.map-names>path{fill:none}`,
+  "region-name": `.region-name{text-align:left;text-decoration-line:underline;text-decoration-thickness:2px;text-decoration-color:${deep[400]};text-underline-offset:5px}.region-name:hover,.region-name[aria-pressed=true]{text-decoration-color:${palette.sun[400]}}`,
   // Five flags in a row before they rotate (`app/clients/rotate-flags.ts`) and then, on top of each other, so that nothing
   // jumps. Names are not faded: two on top of each other are unreadable. Five long ones do not fit in a phone's row: three
-  // are over two there.
-  "shows-five": `@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}[data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}[data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}}}`,
+  // are over two there. `will-change` gives each flag its own layer; otherwise every fade repaints all of them.
+  "shows-five": `.shows-five{grid-template-columns:repeat(auto-fill,minmax(4.75rem,1fr))}.shows-five img{width:3rem;height:3rem;margin:0 auto .5rem;transition:opacity 1s ${swell};will-change:opacity}@media (max-width:47.99em){.shows-five{font-size:clamp(.75rem,3.5vw,.875rem)}}@media (min-width:48em){.shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}.shows-five img{width:4rem;height:4rem}}@media (min-width:64em){.shows-five{grid-template-columns:repeat(10,minmax(0,1fr))}}@media (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}[data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}[data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}}}`,
   // A picture beside the visible one would be loaded with it, even with `loading="lazy"`.
   "shows-one":
     "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",

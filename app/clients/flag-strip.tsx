@@ -16,16 +16,16 @@ export function FlagStrip() {
   useEffect(() => (strip.current && !still ? rotateFlags(strip.current) : undefined), [still]);
   return (
     <div ref={strip} data-flags="" data-paused={paused ? "" : undefined}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] md:grid-cols-5 lg:grid-cols-10 gap-y-5 text-center text-mute type-small lt-md:text-[clamp(.75rem,3.5vw,.875rem)] shows-five">
+      <ul className="shows-five grid gap-y-5 text-center text-mute type-small">
         {countries.map(({ code, name }) => (
           <li key={code}>
+            {/* Of low priority, or React would write a preload for each. */}
             <img
               src={`/images/flags/all.svg#${code}`}
               alt={name}
               width={64}
               height={64}
-              // `will-change` gives each flag its own layer; otherwise every fade repaints all of them.
-              className="mx-auto mb-2 size-12 md:size-16 transition-opacity duration-[1s] will-change-opacity"
+              fetchPriority="low"
             />
             <span aria-hidden="true">{name}</span>
           </li>

@@ -6,7 +6,7 @@ test("every place of every region is in reach.json, on its own map and on the wo
   for (const { title, places } of regions) {
     const names = places.map(({ name }) => name);
     const reach = reachOf(title);
-    for (const marks of [reach?.labels, reach?.world])
+    for (const marks of [reach?.names, reach?.world.names])
       expect(
         marks?.map(({ name }) => name),
         title,

@@ -12,6 +12,7 @@ export function GlobalReach() {
   const [pointed, setPointed] = useState<string>();
   const [chosen, setChosen] = useState<string>();
   const shown = pointed ?? chosen;
+  const world = shown && reachOf(shown)?.world;
   return (
     <>
       <div className="relative mb-10">
@@ -24,7 +25,7 @@ export function GlobalReach() {
           fetchPriority="low"
           className={`w-full transition-opacity ${shown ? "opacity-55" : ""}`}
         />
-        {shown && <WorldPlaces labels={reachOf(shown)?.world ?? []} />}
+        {world && <WorldPlaces {...world} />}
       </div>
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {regions.map(({ title, text, places, source }) => (
@@ -39,7 +40,7 @@ export function GlobalReach() {
               <button
                 type="button"
                 aria-pressed={chosen === title}
-                className="with-script text-left underline underline-offset-5 decoration-2 decoration-deep-400 hover:decoration-sun-400 aria-[pressed=true]:decoration-sun-400"
+                className="with-script region-name"
                 onClick={() => setChosen(chosen === title ? undefined : title)}
                 onFocus={({ currentTarget }) => currentTarget.matches(":focus-visible") && setPointed(title)}
                 onBlur={() => setPointed(undefined)}
@@ -58,72 +59,47 @@ export function GlobalReach() {
   );
 }
 
-type Reach = (typeof reach.regions)[number];
-type Labels = Reach["labels"];
+type Reach = (typeof reach)[number];
 
 /** The map of the region called `title`, and where its places are on it and on the world's. */
-export const reachOf = (title: string): Reach | undefined =>
-  reach.regions.find((region) => region.title === title);
+export const reachOf = (title: string): Reach | undefined => reach.find((region) => region.title === title);
 
 /** The region's own map with the names of its places, which the text beside it has too. */
 function RegionMap({ drawn, isShown }: { drawn: Reach | undefined; isShown: boolean }) {
   if (!drawn) return null;
   return (
     <div className="relative mb-5 bg-deep-900" aria-hidden="true">
-      <img
-        src={drawn.file}
-        alt=""
-        width={reach.width}
-        height={reach.height}
-        loading="lazy"
-        className="w-full"
-      />
+      <img src={drawn.file} alt="" width={320} height={210} loading="lazy" className="w-full" />
       <svg
-        viewBox={`0 0 ${reach.width} ${reach.height}`}
-        className={`absolute inset-0 w-full h-full ${isShown ? "text-sun-400" : "text-shell-0"}`}
+        viewBox="0 0 320 210"
+        fontSize={14}
+        className={`map-names ${isShown ? "text-sun-400" : "text-shell-0"}`}
       >
-        <Dots labels={drawn.labels} size={10} className="stroke-sun-400" />
-        <Names labels={drawn.labels} size={14} />
+        <path strokeWidth={10} className="stroke-sun-400" d={drawn.dots} />
+        <Names names={drawn.names} />
       </svg>
     </div>
   );
 }
 
 /** The places of one region on the world map, with the lines that lead to them. */
-function WorldPlaces({ labels }: { labels: Labels }) {
-  const [fromX = 0, fromY = 0] = reach.home;
-  const lines = labels.map(({ x, y }) => {
-    const lift = Math.round(Math.min(fromY, y) - Math.abs(x - fromX) * 0.18);
-    return `M${fromX} ${fromY}Q${Math.round((fromX + x) / 2)} ${lift} ${x} ${y}`;
-  });
+function WorldPlaces({ ways, dots, names }: Reach["world"]) {
   return (
-    <svg viewBox="0 0 1440 700" className="absolute inset-0 w-full h-full" aria-hidden="true">
-      <path className="fill-none stroke-sun-400" strokeWidth={3} d={lines.join("")} />
-      <Dots labels={labels} size={24} className="stroke-shell-0" />
-      <circle cx={fromX} cy={fromY} r={13} className="fill-coral-500" />
-      <g className="hidden lg:block text-shell-0">
-        <Names labels={labels} size={24} />
+    <svg viewBox="0 0 1440 700" fontSize={24} className="map-names text-shell-0" aria-hidden="true">
+      <path strokeWidth={3} className="stroke-sun-400" d={ways} />
+      <path strokeWidth={24} className="stroke-shell-0" d={dots} />
+      <circle cx={688} cy={401} r={13} className="fill-coral-500" />
+      <g className="lt-lg:hidden">
+        <Names names={names} />
       </g>
     </svg>
   );
 }
 
-function Dots({ labels, size, className }: { labels: Labels; size: number; className: string }) {
-  const points = labels.map(({ x, y }) => `M${x} ${y}h.01`).join("");
-  return <path className={`fill-none ${className}`} strokeWidth={size} strokeLinecap="round" d={points} />;
-}
-
-function Names({ labels, size }: { labels: Labels; size: number }) {
-  return labels.map(({ name, textX, textY, anchor }) => (
-    <text
-      key={name}
-      x={textX}
-      y={textY}
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON has strings
-      textAnchor={anchor as "start" | "middle" | "end"}
-      fontSize={size}
-      className="fill-current font-650"
-    >
+/** Names of places, each with the attributes that set it on its map. */
+function Names({ names }: { names: readonly { name: string }[] }) {
+  return names.map(({ name, ...place }) => (
+    <text key={name} {...place}>
       {name}
     </text>
   ));

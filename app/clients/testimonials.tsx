@@ -39,7 +39,7 @@ export function Testimonials() {
     <section
       aria-roledescription="carousel"
       aria-label="Testimonials"
-      className={hydrated ? "touch-pan-y" : ""}
+      className={hydrated ? "touch-pan-y" : undefined}
       {...keys}
     >
       <ul
@@ -47,7 +47,7 @@ export function Testimonials() {
         className={`grid gap-6 lg:grid-cols-3 lg:min-h-76 justify-center transition-opacity duration-[350ms] ${hydrated ? "" : "shows-three"} ${fading ? "op-0" : ""}`}
       >
         {shown.map((testimonial) => (
-          <li key={testimonial.name} className={shown.length === 1 ? "lg:col-start-2" : ""}>
+          <li key={testimonial.name} className={shown.length === 1 ? "lg:col-start-2" : undefined}>
             <FlipCard testimonial={testimonial} />
           </li>
         ))}

@@ -31,10 +31,7 @@ export default function Clients() {
         <h1 className="type-display-1 max-w-[11.35em]">{clientsHeading}</h1>
         <p className="type-lead text-mute measure mt-5 mb-8">{clientsLead}</p>
         <Voice />
-        <FigureStrip
-          figures={clientFigures}
-          className="lt-md:grid-cols-6 lt-md:[&>*]:col-span-2 lt-md:[&>:first-child:nth-last-child(3n+2)]:col-span-3 lt-md:[&>:first-child:nth-last-child(3n+2)+*]:col-span-3 lt-md:text-[min(.9375rem,4vw)]"
-        />
+        <FigureStrip figures={clientFigures} className="in-threes" />
       </div>
       <Section id="flags" {...clientsCopy.flags} className="pb-16 lg:pb-24">
         <FlagStrip />
@@ -64,10 +61,10 @@ function Voice() {
   return (
     <figure className="border-l-4 border-coral-500 pl-5 mb-10">
       <blockquote className="type-title measure">
-        <p>“{sentence}”</p>
+        <p>{`“${sentence}”`}</p>
       </blockquote>
       <figcaption className="type-small text-mute mt-2">
-        {client.name}, {client.position}, {client.company}
+        {`${client.name}, ${client.position}, ${client.company}`}
         <SampleTag source={client.sample ? "sample" : undefined} />
       </figcaption>
     </figure>
@@ -77,16 +74,14 @@ function Voice() {
 /** The tools we work with. */
 function Partners() {
   return (
-    <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">
+    <ul className="tools grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">
       {partners.map((partner) => (
-        <li key={partner.name} className="flex gap-5 py-5 border-b border-line">
-          <BrandMark mark={partner.mark} sheet="tools" className="w-[1.875rem] h-[1.875rem] shrink-0 mt-1" />
+        <li key={partner.name}>
+          <BrandMark mark={partner.mark} sheet="tools" />
           <div>
             <h3 className="type-subtitle">
-              {partner.name}{" "}
-              <span className="ml-1 px-2 py-0.5 bg-tint border border-line type-small font-400">
-                {partner.badge}
-              </span>
+              {`${partner.name} `}
+              <span>{partner.badge}</span>
               <SampleTag source={partner.source} />
             </h3>
             <p className="mt-1 text-mute">{partner.description}</p>

@@ -18,7 +18,7 @@ export function FeaturedProjects() {
           >
             <span className="lg:col-span-4 type-title">{project.name}</span>
             <span className="lg:col-span-2 type-small text-mute">
-              {project.type}, {project.location}
+              {`${project.type}, ${project.location}`}
             </span>
             <span className="lg:col-span-5 text-mute">
               <span className="block font-650 text-text">{project.category}</span>
