@@ -12,55 +12,36 @@ export const fontFaces =
   '@font-face{font-family:"Mona Display";src:url(/fonts/mona-sans-display.woff2) format("woff2");font-weight:620;font-display:swap}' +
   '@font-face{font-family:"Mona Text";src:url(/fonts/mona-sans-text.woff2) format("woff2");font-weight:400 700;font-display:optional}';
 
-/** Share of the font size above and below the baseline in our own faces, in percent. */
-const ascent = 109;
-const descent = 32;
-
 /**
- * Fonts that devices have, regular and bold, with the sizes in percent at which they set the site's texts as wide as
- * our own: regular and bold for the text face, bold for the display face. The first that a device has stands in:
- * Arial on Windows, macOS and iOS, Roboto on Android, one of the four on Linux. Noto Sans needs no help: it is as
- * wide as ours.
+ * Fonts that devices have, each with the size in percent at which it sets the site's texts as wide as our own: the text
+ * face in regular and bold, then the face of headlines. The first that a device has stands in: Arial on Windows, macOS
+ * and iOS, Roboto on Android, one of the four on Linux. Noto Sans needs no help: it is as wide as ours.
  */
-const deviceFaces: readonly {
-  regular: string;
-  bold: string;
-  sizes: readonly [text: number, boldText: number, display: number];
-}[] = [
-  {
-    regular: 'local(Arial),local("Liberation Sans")',
-    bold: 'local("Arial Bold"),local("Liberation Sans Bold")',
-    sizes: [103.6, 101.8, 107.3],
-  },
-  {
-    regular: 'local(Roboto),local("Roboto Regular")',
-    bold: 'local("Roboto Bold")',
-    sizes: [104.2, 108, 114.2],
-  },
-  { regular: 'local("DejaVu Sans")', bold: 'local("DejaVu Sans Bold")', sizes: [91.4, 86.1, 90.5] },
-];
-
-function standIn(family: string, source: string, size: number, weight = ""): string {
-  const share = (of: number) => `${Math.round((of / size) * 100)}%`;
-  return `@font-face{font-family:${family};src:${source};size-adjust:${size}%;ascent-override:${share(ascent)};descent-override:${share(descent)}${weight}}`;
-}
+const standIns = [
+  ["Text0", 'local(Arial),local("Liberation Sans")', 103.6],
+  ["Text0", 'local("Arial Bold"),local("Liberation Sans Bold")', 101.8, ";font-weight:600 900"],
+  ["Display0", 'local("Arial Bold"),local("Liberation Sans Bold")', 107.3],
+  ["Text1", 'local(Roboto),local("Roboto Regular")', 104.2],
+  ["Text1", 'local("Roboto Bold")', 108, ";font-weight:600 900"],
+  ["Display1", 'local("Roboto Bold")', 114.2],
+  ["Text2", 'local("DejaVu Sans")', 91.4],
+  ["Text2", 'local("DejaVu Sans Bold")', 86.1, ";font-weight:600 900"],
+  ["Display2", 'local("DejaVu Sans Bold")', 90.5],
+] as const;
 
 /** System fonts stretched to our fonts' metrics, so that nothing moves when ours arrive. */
-export const standInFaces = deviceFaces
-  .flatMap(({ regular, bold, sizes: [text, boldText, display] }, place) => [
-    standIn(`Text${place}`, regular, text),
-    standIn(`Text${place}`, bold, boldText, ";font-weight:600 900"),
-    standIn(`Display${place}`, bold, display),
-  ])
+export const standInFaces = standIns
+  .map(([family, source, size, weight = ""]) => {
+    // Of the font size our own faces have 109 % above the baseline and 32 % below it.
+    const [ascent, descent] = [109, 32].map((share) => `${Math.round((share / size) * 100)}%`);
+    return `@font-face{font-family:${family};src:${source};size-adjust:${size}%;ascent-override:${ascent};descent-override:${descent}${weight}}`;
+  })
   .join("\n");
 
-const standIns = (kind: "Text" | "Display") =>
-  [...deviceFaces.map((_, place) => `${kind}${place}`), "system-ui", "sans-serif"].join();
-const own = (kind: "Text" | "Display") => `"Mona ${kind}",${standIns(kind)}`;
-export const textFace = own("Text");
-export const displayFace = own("Display");
+const text = "Text0,Text1,Text2,system-ui,sans-serif";
+const display = "Display0,Display1,Display2,system-ui,sans-serif";
 
 /** The faces of texts and headlines; only stand-ins where `start.ts` finds that a link should not carry our own yet. */
 export const faceVariables =
-  `:root{--text-face:${textFace};--display-face:${displayFace}}` +
-  `[data-fonts=later]{--text-face:${standIns("Text")};--display-face:${standIns("Display")}}`;
+  `:root{--text-face:"Mona Text",${text};--display-face:"Mona Display",${display}}` +
+  `[data-fonts=later]{--text-face:${text};--display-face:${display}}`;
