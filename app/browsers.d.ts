@@ -27,8 +27,8 @@ declare module "*?inline-script" {
   export default script;
 }
 
-/** The application's style sheet and its rules (`app/document/page-rules.ts`). */
+/** The application's style sheet and its parts (`app/document/page-rules.ts`). */
 declare module "virtual:page-rules" {
   export const sheet: string;
-  export const rules: readonly import("./document/page-rules.ts").PageRule[];
+  export const parts: readonly import("./document/page-rules.ts").SheetPart[];
 }

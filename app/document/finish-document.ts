@@ -1,4 +1,5 @@
-import { rules, sheet } from "virtual:page-rules";
+import { parts, sheet } from "virtual:page-rules";
+import type { SheetPart } from "./page-rules.ts";
 import startScript from "./start.ts?inline-script";
 
 /** What `<ServerRouter nonce>` marks: every script and link of the framework. */
@@ -21,7 +22,7 @@ export function finishDocument(html: string): string {
       files.push(href);
       return "";
     }
-    if (href === sheet) return `<style data-sheet="${sheet}">${rulesFor(classesIn(html))}</style>`;
+    if (href === sheet) return `<style data-sheet="${sheet}">${rulesOf(parts, classesIn(html))}</style>`;
     if (tag.startsWith("<link")) return tag.replace(marked, "");
     return tag.includes(' type="module"')
       ? '<script type="text/late" data-type="module" data-files="">'
@@ -34,12 +35,7 @@ export function finishDocument(html: string): string {
 
 /** The classes of all elements in `html`, which React has written. */
 function classesIn(html: string): Set<string> {
-  const start = ' class="';
-  const lists = new Set<string>();
-  for (let from = html.indexOf(start); from !== -1; from = html.indexOf(start, from)) {
-    from += start.length;
-    lists.add(html.slice(from, html.indexOf('"', from)));
-  }
+  const lists = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, list]) => list));
   // React escapes attributes; those of our classes have these three.
   const plain = [...lists]
     .join(" ")
@@ -49,19 +45,15 @@ function classesIn(html: string): Set<string> {
   return new Set(plain.split(" "));
 }
 
-/** The rules of the style sheet that apply to a page with these classes, in the sheet's order. */
-export function rulesFor(classes: ReadonlySet<string>): string {
-  let css = "";
-  let open = "";
-  const close = () => "}".repeat(open.split("{").length - 1);
-  for (const [around, selectors, block] of rules) {
-    const shown = selectors.filter(([, all]) => all.every((name) => classes.has(name)));
-    if (shown.length === 0) continue;
-    if (around !== open) {
-      css += close() + around;
-      open = around;
+/** Of `some` of the style sheet the rules that apply to a page with these classes, in the sheet's order. */
+function rulesOf(some: readonly SheetPart[], classes: ReadonlySet<string>): string {
+  const texts = some.map((part) => {
+    if ("parts" in part) {
+      const rules = rulesOf(part.parts, classes);
+      return rules && `${part.atRule}{${rules}}`;
     }
-    css += shown.map(([selector]) => selector).join() + block;
-  }
-  return css + close();
+    const shown = part.selectors.filter((selector) => selector.classes.every((name) => classes.has(name)));
+    return shown.length > 0 ? shown.map(({ text }) => text).join() + part.block : "";
+  });
+  return texts.join("");
 }
