@@ -79,7 +79,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   };
 
   let started = false;
-  let clicked: { event: MouseEvent; at: number } | undefined;
+  let clicked: MouseEvent | undefined;
   // Any input starts it, except a tap on a link (its page gets the link to itself) and pointer events without movement,
   // which browsers send when the page changes under a resting pointer; on a slow link only a control.
   const isSign = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>) => {
@@ -105,16 +105,12 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   // Repeats a click on a control that needed the application once it runs, unless so late that nobody expects it any
   // more, or `entry.rest.ts` has done what it asked for.
   const recordClick = (event: MouseEvent) => {
-    if (around(event.target, 'button[type="button"]:not([commandfor])'))
-      clicked = { event, at: performance.now() };
+    if (around(event.target, 'button[type="button"]:not([commandfor])')) clicked = event;
   };
   addEventListener("click", recordClick, true);
   const repeatClick = () => {
-    removeEventListener("click", recordClick, true);
-    if (!clicked || clicked.event.defaultPrevented || performance.now() - clicked.at > 5000) return;
-    const { target, detail } = clicked.event;
-    // With its detail: without one it would count as a key.
-    target?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    if (clicked && !clicked.defaultPrevented && performance.now() - clicked.timeStamp < 5000)
+      clicked.target?.dispatchEvent(new MouseEvent("click", clicked));
   };
   addEventListener("hydrated", repeatClick, { once: true });
 
