@@ -151,7 +151,7 @@ const styles: Record<string, string> = {
   counting:
     "@property --count{syntax:'<integer>';inherits:false;initial-value:0}.counting{counter-reset:count var(--to)}.counting::before{content:counter(count)}@supports (transition-behavior:allow-discrete){@media (prefers-reduced-motion:no-preference){.counting{--count:var(--to);counter-reset:count var(--count);animation:count 2s steps(60)}@media (max-height:58.49em){[data-script] [data-unseen] .counting{animation:none}}@keyframes count{from{--count:0}}}}",
   reveal:
-    "[data-reveal=waiting]{opacity:0;transform:translateY(24px)}.blink{animation:blink 600ms ease-in-out 1}@keyframes blink{50%{opacity:.82}}",
+    "@media screen{.reveal[data-reveal=waiting]{opacity:0;transform:translateY(24px)}}.blink{animation:blink 600ms ease-in-out 1}@keyframes blink{50%{opacity:.82}}",
   // On phones: beside its picture instead of under it.
   "row-card":
     "@media (min-width:20em) and (max-width:47.99em){.row-card{display:grid;position:relative;grid-template-columns:5.75rem 1fr;gap:.875rem;align-items:start;font-size:.90625rem;line-height:1.38}.row-card>*{margin:0}.row-card p{padding:0;margin:.2rem 0 0;font-size:inherit;line-height:inherit}.row-card p:nth-of-type(odd){font-size:.8125rem;line-height:1.4}.row-card p:first-child{margin:0}.row-card a::after{content:'';position:absolute;inset:0}.row-card h3{margin:.1rem 0;font-family:inherit;font-weight:650;font-size:1.0625rem;line-height:1.25;letter-spacing:0}}",
