@@ -3,7 +3,7 @@ import { agency, lang } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import type { Head } from "#content/schema.ts";
 import { socialImagePath } from "#content/social-image.ts";
-import { type DescribedPage, listData } from "./structured-data.ts";
+import { breadcrumbData, type DescribedPage } from "./structured-data.ts";
 
 /** Names of the home page and of the pages that have pages below them, by path. */
 const parents: Record<string, string> = {
@@ -19,8 +19,6 @@ interface Description {
   unlisted?: boolean;
   /** For articles: the dates (ISO 8601) of publication and last change, where the record has them. */
   article?: { published?: string; updated?: string };
-  /** What a listing links to, in order. */
-  list?: readonly { slug: string }[];
   /** Its structured data. */
   describe?: (page: DescribedPage) => object[];
 }
@@ -37,7 +35,7 @@ export function pageMeta(
   [{ loaderData }]: Matches,
   head: Head,
   path: string,
-  { name = parents[path] ?? head.title, unlisted, article, list, describe }: Description = {},
+  { name = parents[path] ?? head.title, unlisted, article, describe }: Description = {},
 ): MetaDescriptor[] {
   const { siteUrl } = loaderData;
   const title = `${head.title} · ${agency.name}`;
@@ -64,10 +62,8 @@ export function pageMeta(
   const above = ["/", path.slice(0, path.lastIndexOf("/"))].flatMap((parent) =>
     parents[parent] ? { name: parents[parent], item: siteUrl + parent } : [],
   );
-  const pages = list?.map(({ slug }) => ({ url: `${page.url}/${slug}` }));
   const structuredData = [
-    ...(path === "/" ? [] : [listData("BreadcrumbList", [...above, { name, item: page.url }])]),
-    ...(pages ? [listData("ItemList", pages)] : []),
+    ...(path === "/" ? [] : [breadcrumbData([...above, { name, item: page.url }])]),
     ...(describe?.(page) ?? []),
   ];
   return [

@@ -130,11 +130,6 @@ export function caseStudyData(page: DescribedPage, study: { title: string; clien
   return { "@type": "Article", headline: study.title, about, ...published(page) };
 }
 
-/** Slides to be shown or read. */
-export function slidesData(page: DescribedPage, name: string): Thing {
-  return { "@type": "PresentationDigitalDocument", name, ...published(page) };
-}
-
 export function questionsData(questions: readonly Question[]): Thing {
   return {
     "@type": "FAQPage",
@@ -146,12 +141,10 @@ export function questionsData(questions: readonly Question[]): Thing {
   };
 }
 
-/** Things in order: the pages that a listing links to, or the breadcrumbs of a page. */
-export function listData(type: "ItemList" | "BreadcrumbList", entries: readonly object[]): Thing {
-  const itemListElement = entries.map((entry, index) => ({
-    "@type": "ListItem" as const,
-    position: index + 1,
-    ...entry,
-  }));
-  return { "@type": type, itemListElement };
+/** The way to a page from the home page, itself included. */
+export function breadcrumbData(crumbs: readonly { name: string; item: string }[]): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+  };
 }

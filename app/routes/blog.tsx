@@ -6,8 +6,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { CardPicture, modestWidth } from "../ui/picture.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, blogListing.head, "/blog", { list: articleCards });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, blogListing.head, "/blog");
 
 /** The articles, newest first. */
 export default function Blog() {

@@ -11,7 +11,7 @@ import { KeepHyphenatedWords } from "../ui/work-page.tsx";
 import { check, Icon } from "../ui/icon.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, caseStudiesListing.head, "/case-studies", { list: studyCards });
+  pageMeta(matches, caseStudiesListing.head, "/case-studies");
 
 const options = caseStudyFilters.map((name) => ({ key: name, label: name }));
 

@@ -1,7 +1,6 @@
 import { deck } from "#content/generated/deck.ts";
 import type { Route } from "./+types/deck";
 import { pageMeta } from "../head/page-meta.ts";
-import { slidesData } from "../head/structured-data.ts";
 import { deckAddress } from "../ui/deck-address.ts";
 import { Deck } from "../presentation/deck.tsx";
 import printStyles from "../presentation/print.css?url&no-inline";
@@ -13,10 +12,7 @@ export function loader() {
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", media: "print", href: printStyles }];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, deck.head, deckAddress, {
-    describe: (page) => [slidesData(page, deck.head.title)],
-  });
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, deck.head, deckAddress);
 
 /**
  * The slides of the company presentation, an ordinary page without header and footer. The specification wants a framed

@@ -9,7 +9,7 @@ import { modestWidth } from "../ui/picture.tsx";
 import { ProjectCard } from "../ui/project-card.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, portfolioListing.head, "/portfolio", { list: projectCards });
+  pageMeta(matches, portfolioListing.head, "/portfolio");
 
 /** All thirteen projects, by kind. */
 export default function Portfolio() {

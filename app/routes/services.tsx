@@ -1,5 +1,4 @@
 import { servicesListing } from "#content/generated/listings.ts";
-import { mainMenu } from "#content/generated/navigation.ts";
 import { serviceCards } from "#content/generated/service-cards.ts";
 import type { Route } from "./+types/services";
 import { pageMeta } from "../head/page-meta.ts";
@@ -7,12 +6,7 @@ import { ContentLink } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { ServiceCard } from "../ui/service-card.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, servicesListing.head, "/services", { list: servicesInMenu });
-
-const servicesInMenu = mainMenu
-  .find(({ href }) => href === "/services")
-  ?.items?.map(({ href }) => ({ slug: href.replace("/services/", "") }));
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, servicesListing.head, "/services");
 
 /** The services. */
 export default function Services() {

@@ -16,12 +16,10 @@ type Thing = Record<string, unknown> & { "@type": string };
 /** What a kind of page is, besides its breadcrumbs. */
 const kinds: readonly [paths: RegExp, type: string][] = [
   [/^\/about\/faq$/, "FAQPage"],
-  [/^\/(?:services|portfolio|case-studies|blog)$/, "ItemList"],
   [/^\/services\/./, "Service"],
   [/^\/portfolio\/./, "CreativeWork"],
   [/^\/case-studies\/./, "Article"],
   [/^\/blog\/./, "BlogPosting"],
-  [/^\/presentation\/deck$/, "PresentationDigitalDocument"],
   [/^\/$|^\/(?:about|contact)/, "LocalBusiness"],
 ];
 
@@ -31,7 +29,6 @@ const kinds: readonly [paths: RegExp, type: string][] = [
  */
 const asked: Record<string, string> = {
   BreadcrumbList: "itemListElement.position itemListElement.name itemListElement.item",
-  ItemList: "itemListElement.position itemListElement.url",
   FAQPage: "mainEntity.name mainEntity.acceptedAnswer.text",
   WebSite: "name url publisher.@id",
   Person: "name jobTitle url worksFor.@id",
@@ -41,7 +38,6 @@ const asked: Record<string, string> = {
     openingHoursSpecification.closes telephone url logo image`,
   Service: "name description provider.name provider.url areaServed",
   CreativeWork: "name image author.name author.url publisher.name publisher.logo",
-  PresentationDigitalDocument: "name description url image publisher.name",
   Article: "headline image author.name author.url publisher.name about.name",
   BlogPosting: "headline image datePublished author.name author.url publisher.name publisher.logo",
 };
