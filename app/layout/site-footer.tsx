@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { Form } from "react-router";
 import { agency } from "#content/generated/agency.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { footerMenus, legalLinks } from "#content/generated/navigation.ts";
@@ -12,7 +12,6 @@ export const footerMenuId = "footer-menu";
 
 /** The footer of every page: menus, contact details, social links, newsletter, copyright line. */
 export function SiteFooter() {
-  const navigate = useNavigate();
   return (
     <footer className="bg-deep-950 text-shell-50 overflow-hidden relative">
       <div className="wrap rhythm-tight relative">
@@ -23,17 +22,11 @@ export function SiteFooter() {
               A short email about a project we finished and what it taught us.
             </p>
             {/* A button that is a link: a form, so that it works without script. */}
-            <form
-              action="/contact#newsletter"
-              onSubmit={(event) => {
-                event.preventDefault();
-                void navigate("/contact#newsletter", { preventScrollReset: true });
-              }}
-            >
+            <Form action="/contact#newsletter" preventScrollReset discover="none">
               <button type="submit" className="btn-accent">
                 Subscribe to Newsletter
               </button>
-            </form>
+            </Form>
           </div>
         </div>
         <div
