@@ -47,13 +47,11 @@ const isHydrated = "hydrated" in root.dataset;
 const strip = document.querySelector<HTMLElement>("[data-flags]");
 if (strip && !isHydrated && !isStill) {
   addEventListener("hydrated", rotateFlags(strip), { once: true });
-  const pause = (event: Event) => {
+  strip.querySelector("button")?.addEventListener("click", (event) => {
+    if ("hydrated" in root.dataset) return;
     event.preventDefault();
     strip.toggleAttribute("data-paused");
-  };
-  const stay = new AbortController();
-  strip.querySelector("button")?.addEventListener("click", pause, { signal: stay.signal });
-  addEventListener("hydrated", () => stay.abort(), { once: true });
+  });
 }
 
 const cards = document.querySelector<HTMLElement>("[data-highlights]");
