@@ -9,7 +9,7 @@ import { BackLink } from "../ui/back-link.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { GrownPicture } from "../ui/picture-transition.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Prose } from "../ui/prose.tsx";
+import { Prose } from "../drawings/prose.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   return { article: foundOr404(articles.find(({ slug }) => slug === params.slug)) };

@@ -6,7 +6,7 @@ import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Prose } from "../ui/prose.tsx";
+import { Prose } from "../drawings/prose.tsx";
 import type { Route } from "./+types/colophon";
 
 export function loader() {

@@ -5,7 +5,7 @@ import { pageMeta } from "../head/page-meta.ts";
 import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
-import { anchorOf, Prose } from "../ui/prose.tsx";
+import { anchorOf, Prose } from "../drawings/prose.tsx";
 import { Fragment } from "react";
 import type { TextPage } from "#content/schema.ts";
 import type { DeploymentFact } from "#content/deployment.ts";

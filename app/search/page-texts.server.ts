@@ -13,7 +13,7 @@ import * as rules from "#content/generated/search.ts";
 import { team } from "#content/generated/team.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
 import { canonicalPages } from "#content/pages.server.ts";
-import { anchorOf } from "../ui/prose.tsx";
+import { anchorOf } from "../drawings/prose.tsx";
 import { type PageText, searcher, type Section } from "./search.ts";
 
 /** What pages show besides. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Block, Inline, ProseSection } from "#content/schema.ts";
-import { Anchor, LinkList } from "./anchor.tsx";
-import { Picture } from "./picture.tsx";
+import { Anchor, LinkList } from "../ui/anchor.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 /** What draws a drawing: `drawings/drawing.tsx`, which the ground floor does not build on. */
 type Figure = ComponentType<{ drawing: Extract<Block, { drawing: unknown }>["drawing"] }>;
