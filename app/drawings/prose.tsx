@@ -1,10 +1,7 @@
-import type { ComponentType } from "react";
 import type { Block, Inline, ProseSection } from "#content/schema.ts";
 import { Anchor, LinkList } from "../ui/anchor.tsx";
 import { Picture } from "../ui/picture.tsx";
-
-/** What draws a drawing: `drawings/drawing.tsx`, which the ground floor does not build on. */
-type Figure = ComponentType<{ drawing: Extract<Block, { drawing: unknown }>["drawing"] }>;
+import { DrawingFigure } from "./drawing.tsx";
 
 /** The fragment of the section under `heading`. */
 export const anchorOf = (heading: string): string =>
@@ -14,7 +11,7 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(/^-|-$/g, "");
 
 /** Running text of an article or a legal page. */
-export function Prose({ sections, Figure }: { sections: readonly ProseSection[]; Figure: Figure }) {
+export function Prose({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <div className="grid gap-12">
       {sections.map((section, index) => (
@@ -25,7 +22,7 @@ export function Prose({ sections, Figure }: { sections: readonly ProseSection[];
             </h2>
           )}
           {section.blocks.map((block) => (
-            <ProseBlock key={JSON.stringify(block)} block={block} Figure={Figure} />
+            <ProseBlock key={JSON.stringify(block)} block={block} />
           ))}
         </section>
       ))}
@@ -33,7 +30,7 @@ export function Prose({ sections, Figure }: { sections: readonly ProseSection[];
   );
 }
 
-function ProseBlock({ block, Figure }: { block: Block; Figure: Figure }) {
+function ProseBlock({ block }: { block: Block }) {
   if (typeof block === "string" || Array.isArray(block)) {
     return (
       <p className="measure">
@@ -45,7 +42,7 @@ function ProseBlock({ block, Figure }: { block: Block; Figure: Figure }) {
     return <Picture image={block.image} sizes="(min-width: 1024px) 60vw, 90vw" className="w-full my-4" />;
   }
   if ("drawing" in block) {
-    return <Figure drawing={block.drawing} />;
+    return <DrawingFigure drawing={block.drawing} />;
   }
   if ("links" in block) {
     return <LinkList links={block.links} className="flex flex-wrap gap-x-8 gap-y-2" />;

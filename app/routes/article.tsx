@@ -1,7 +1,6 @@
 import { articles } from "#content/generated/articles.server.ts";
 import type { Route } from "./+types/article";
 import { pageMeta } from "../head/page-meta.ts";
-import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { articleData } from "../head/structured-data.ts";
 import { Anchor, ContentLink, LinkList } from "../ui/anchor.tsx";
@@ -54,7 +53,7 @@ export default function ArticlePage({ loaderData: { article } }: Route.Component
           {`${article.minutes} min to read`}
         </p>
         <div className="lg:col-span-8">
-          <Prose sections={article.sections} Figure={DrawingFigure} />
+          <Prose sections={article.sections} />
           {offer && (
             <aside aria-labelledby="offer" className="mt-16 border-t-2 border-text pt-6">
               <h2 id="offer" className="type-title">

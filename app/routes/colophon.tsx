@@ -2,7 +2,6 @@ import { colophon } from "#content/generated/colophon.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
 import { MadeOf } from "../colophon/made-of.tsx";
 import { pageMeta } from "../head/page-meta.ts";
-import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
@@ -31,8 +30,8 @@ export default function Colophon({ loaderData: { page } }: Route.ComponentProps)
       <div className="wrap pb-16 md:pb-24 lt-md:text-[0.9375rem]">
         <MadeOf />
         <div className="grid gap-x-16 gap-y-8 md:gap-y-12 lg:grid-cols-2 items-start">
-          <Prose sections={page.sections.slice(0, half)} Figure={DrawingFigure} />
-          <Prose sections={page.sections.slice(half)} Figure={DrawingFigure} />
+          <Prose sections={page.sections.slice(0, half)} />
+          <Prose sections={page.sections.slice(half)} />
         </div>
         <p className="type-small text-mute mt-8 md:mt-14">
           {`Last changed on `}

@@ -2,7 +2,6 @@ import { legalPages } from "#content/generated/legal.server.ts";
 import type { Route } from "./+types/legal";
 import { deploymentContext } from "../context.ts";
 import { pageMeta } from "../head/page-meta.ts";
-import { DrawingFigure } from "../drawings/drawing.tsx";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { anchorOf, Prose } from "../drawings/prose.tsx";
@@ -35,9 +34,9 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
       <div className="grid gap-x-6 lg:grid-cols-12 items-start">
         <div className="lg:col-span-8">
           {page.summary && <Summary lines={page.summary} />}
-          {before.length > 0 && <Prose sections={before} Figure={DrawingFigure} />}
+          {before.length > 0 && <Prose sections={before} />}
           {table && <DataTable table={table} />}
-          <Prose sections={rest} Figure={DrawingFigure} />
+          <Prose sections={rest} />
         </div>
         <Contents headings={[...before, table, ...rest].map((part) => part?.heading)} />
       </div>

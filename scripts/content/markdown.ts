@@ -1,4 +1,4 @@
-/** Parses Markdown into the blocks that `app/ui/prose.tsx` shows. Anything else is refused with its line. */
+/** Parses Markdown into the blocks that `app/drawings/prose.tsx` shows. Anything else is refused with its line. */
 import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
