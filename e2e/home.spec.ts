@@ -13,15 +13,15 @@ test("the home page, section by section", async ({ page }) => {
       .locator("section[aria-labelledby]")
       .evaluateAll((all) => all.map((section) => section.getAttribute("aria-labelledby")));
     expect(ids).toEqual([
-      "home-services",
+      "home-services-heading",
       "home-featured",
-      "home-portfolio",
-      "featured-projects",
-      "home-testimonials",
+      "home-portfolio-heading",
+      "featured-projects-heading",
+      "home-testimonials-heading",
       "home-expertise",
       "closing",
     ]);
-    const voices = page.locator('section[aria-labelledby="home-testimonials"]');
+    const voices = page.locator("#home-testimonials");
     await expect(voices.locator("blockquote")).toHaveCount(3);
     await expect(voices.getByRole("img", { name: /^\d out of 5 stars$/ })).toHaveCount(3);
   });
@@ -43,7 +43,7 @@ test("the home page, section by section", async ({ page }) => {
   });
 
   await test.step("tabs of the portfolio block show their kind of work", async () => {
-    const block = page.locator('section[aria-labelledby="home-portfolio"]');
+    const block = page.locator("#home-portfolio");
     await expect(block.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
     await expect(block.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);
     await expect(block.getByRole("article")).toHaveCount(Math.min(6, projects.length));
@@ -87,7 +87,7 @@ test("a phone's home page is ten screens at most; Tab goes to each project", asy
   expect(height).toBeGreaterThan(844);
   expect(height).toBeLessThanOrEqual(10 * 844);
 
-  const cards = page.locator('section[aria-labelledby="featured-projects"] li a');
+  const cards = page.locator("#featured-projects li a");
   await cards.first().focus();
   for (let place = 1; place < (await cards.count()); place += 1) {
     await page.keyboard.press("Tab");

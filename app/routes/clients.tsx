@@ -36,16 +36,16 @@ export default function Clients() {
       <Section id="flags" {...clientsCopy.flags} className="pb-16 lg:pb-24">
         <FlagStrip />
       </Section>
-      <Section linked id="testimonials" {...clientsCopy.testimonials} className="bg-tint rhythm">
+      <Section id="testimonials" {...clientsCopy.testimonials} className="bg-tint rhythm">
         <Testimonials />
       </Section>
-      <Section linked id="partners" {...clientsCopy.partners} className="rhythm">
+      <Section id="partners" {...clientsCopy.partners} className="rhythm">
         <Partners />
       </Section>
-      <Section linked id="featured-projects" {...clientsCopy.featured} className="bg-tint rhythm">
+      <Section id="featured-projects" {...clientsCopy.featured} className="bg-tint rhythm">
         <FeaturedProjects />
       </Section>
-      <Section linked id="global-reach" {...clientsCopy.reach} className="bg-deep-950 text-shell-50 rhythm">
+      <Section id="global-reach" {...clientsCopy.reach} className="bg-deep-950 text-shell-50 rhythm">
         <GlobalReach />
       </Section>
       <ClosingBanner page="clients" />

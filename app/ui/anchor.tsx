@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import type { Link as LinkData } from "#content/schema.ts";
 import { grow } from "./picture-transition.tsx";
@@ -9,7 +9,6 @@ export const scrollDelayMs = 100;
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
   href: string | undefined;
-  children: ReactNode;
 }
 
 /**

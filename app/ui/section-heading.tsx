@@ -25,16 +25,14 @@ export function SectionHeading({ label, heading, lead, id }: SectionHeadingProps
 
 interface SectionProps extends SectionHeadingProps {
   className: string;
-  /** Links lead to the section, not to its heading. */
-  linked?: boolean;
   children: ReactNode;
 }
 
 /** A section with a background from edge to edge, under the heading that names it. */
-export function Section({ className, linked, id, children, ...heading }: SectionProps) {
-  const headingId = linked ? `${id}-heading` : id;
+export function Section({ className, id, children, ...heading }: SectionProps) {
+  const headingId = `${id}-heading`;
   return (
-    <section id={linked ? id : undefined} className={className} aria-labelledby={headingId}>
+    <section id={id} className={className} aria-labelledby={headingId}>
       <div className="wrap">
         <SectionHeading id={headingId} {...heading} />
         {children}
