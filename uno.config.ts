@@ -115,7 +115,7 @@ const styles: Record<string, string> = {
 .flip:focus-within>.flip-control{color:${deep[200]}}
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `,
-  dropdown: `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}`,
+  dropdown: `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}:nth-last-child(-n+2)>.dropdown{right:0}`,
   // Who says something, and what: in a box, a plain one only where there is room.
   quote: `.quote{display:flex;flex-direction:column;height:100%;padding:1.75rem;border-width:1px;background:var(--panel)}.quote [role]{font-size:1.5rem;line-height:1;color:var(--star)}.quote [role]+p{margin-top:.5rem}.quote blockquote{margin:.75rem 0 1rem}.quote figcaption{display:flex;align-items:center;gap:.75rem;margin-top:auto;line-height:1.375}.quote img{width:2.75rem;height:2.75rem;border-radius:999px}@media (min-width:48em){.quote blockquote{margin-bottom:1.5rem}.quote figcaption{gap:1rem}.quote img{width:3.5rem;height:3.5rem}}`,
   "plain-quote":

@@ -8,7 +8,7 @@ import { useEscape } from "../ui/use-escape.ts";
  * item in the order of the Tab key, with and without script. Escape and following a link close it until the pointer or
  * the focus comes back (WCAG 1.4.13).
  */
-export function MenuEntry({ item, active, end }: { item: MenuItem; active: boolean; end: boolean }) {
+export function MenuEntry({ item, active }: { item: MenuItem; active: boolean }) {
   const [dismissed, setDismissed] = useState(false);
   const dismiss = () => setDismissed(true);
   const restore = () => setDismissed(false);
@@ -35,9 +35,7 @@ export function MenuEntry({ item, active, end }: { item: MenuItem; active: boole
         {item.title}
       </Anchor>
       {item.items && (
-        <ul
-          className={`dropdown ${end ? "right-0" : "left-0"} min-w-60 py-2 bg-panel border border-line shadow-overlay`}
-        >
+        <ul className="dropdown min-w-60 py-2 bg-panel border border-line shadow-overlay">
           {item.items.map((child) => (
             <li key={child.href}>
               <Anchor href={child.href} className="dropdown-link" onClick={dismiss}>

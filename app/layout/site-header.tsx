@@ -37,13 +37,8 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
           </Anchor>
           <nav aria-label="Main" className="lt-lg:hidden min-w-0">
             <ul className="flex items-center">
-              {mainMenu.map((item, place) => (
-                <MenuEntry
-                  key={item.href}
-                  item={item}
-                  active={isActive(item.href, pathname)}
-                  end={place >= mainMenu.length - 2}
-                />
+              {mainMenu.map((item) => (
+                <MenuEntry key={item.href} item={item} active={isActive(item.href, pathname)} />
               ))}
             </ul>
           </nav>
