@@ -1,6 +1,6 @@
 import { lang } from "#content/generated/agency.ts";
 import "virtual:uno.css";
-import { Component, type ReactNode, useEffect, useRef, ViewTransition } from "react";
+import { Component, type ReactNode, useEffect, ViewTransition } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -55,16 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
     document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("hydrated"));
   }, []);
-  const corner =
-    pathname === "/presentation" ? (
-      <MessagingButton />
-    ) : (
-      !isOffline && (
-        <FailsAlone>
-          <Advisor />
-        </FailsAlone>
-      )
-    );
+  const corner = (
+    <FailsAlone>{pathname === "/presentation" ? <MessagingButton /> : !isOffline && <Advisor />}</FailsAlone>
+  );
   return (
     // `start.ts` adds attributes before React knows of them.
     <html
@@ -111,11 +104,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  const opened = useRef(pathname);
   useEffect(() => {
-    // `entry.rest.ts` does so for the page that the application starts on.
-    if (pathname !== opened.current) void registerServiceWorker();
-    opened.current = "";
+    // `entry.rest.ts` does so for the page that the application starts on. Effects of `Layout` come after these.
+    if ("hydrated" in document.documentElement.dataset) void registerServiceWorker();
   }, [pathname]);
   useEffect(() => {
     // Messages written offline are sent from whichever page the visitor returns to.
