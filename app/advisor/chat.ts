@@ -36,9 +36,8 @@ const listeners = new Set<() => void>();
 
 /** This tab's chat. One stored by a version of the site that had other parts is given up. */
 export function currentChat(): Chat {
-  chat ??= storedValue("sessionStorage", storageKey) ?? newChat;
-  if (!Array.isArray(chat.due)) chat = newChat;
-  return chat;
+  chat ??= storedValue("sessionStorage", storageKey);
+  return Array.isArray(chat?.due) ? chat : (chat = newChat);
 }
 
 export function updateChat(change: Partial<Chat>): void {
