@@ -34,11 +34,10 @@ export function isOverdue(receivedAt: number, now: number): boolean {
   return now - receivedAt > promisedMs && openMsBetween(receivedAt, now) >= workingDayMs;
 }
 
-/** The office's date and hour: `day` as `20261121`, `weekday` 0 for Sunday. */
-export function officeDate(moment: number): { day: string; hour: number; weekday: number } {
+/** The office's date and hour: `day` as `20261121`. */
+export function officeDate(moment: number): { day: string; hour: number } {
   const clock = clockIn(timeZone, moment);
-  const date = new Date(clock);
-  return { day: dayOf(clock), hour: date.getUTCHours(), weekday: date.getUTCDay() };
+  return { day: dayOf(clock), hour: new Date(clock).getUTCHours() };
 }
 
 /** `Fri 20 Nov 16:10` by the office's clock; empty for NaN. */

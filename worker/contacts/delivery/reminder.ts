@@ -6,7 +6,6 @@ import { agency } from "#content/generated/agency.ts";
 import type { Environment } from "../../settings.ts";
 import { receiverKinds } from "../forward/configuration.ts";
 import { harmlessLine } from "../forward/harmless-line.ts";
-import type { StaffNotice } from "../forward/receiver.ts";
 import { isUnanswered, isUndelivered, type Listed } from "../messages.ts";
 import { isOverdue, officeDate, officeTime } from "./office-time.ts";
 import { begin } from "./workflow.ts";
@@ -20,17 +19,13 @@ const nameLength = 50;
 /** Begins the day's reminder if it is its hour and somebody waits. Throws nothing. @param messages by time received */
 export async function remind(env: Environment, messages: readonly Listed[]): Promise<void> {
   const now = Date.now();
-  if (officeDate(now).hour !== reminderHour || receiverKinds(env.FORWARD_KIND).length === 0) return;
+  const { day, hour } = officeDate(now);
+  if (hour !== reminderHour || receiverKinds(env.FORWARD_KIND).length === 0) return;
   const overdue = messages.filter(
     (message) => isUnanswered(message) && isOverdue(Date.parse(message.receivedAt), now),
   );
   const undelivered = messages.filter(isUndelivered).length;
-  if (overdue.length + undelivered > 0) await begin(env, reminderOf(overdue, undelivered, now));
-}
-
-/** @param overdue oldest first; `now` in epoch milliseconds */
-function reminderOf(overdue: readonly Listed[], undelivered: number, now: number): StaffNotice {
-  const { day } = officeDate(now);
+  if (overdue.length + undelivered === 0) return;
   const rest = overdue.length - maxNamed;
   const lines = [
     ...overdue.slice(0, maxNamed).map(lineOf),
@@ -40,7 +35,7 @@ function reminderOf(overdue: readonly Listed[], undelivered: number, now: number
     "npm run contacts -- list shows them all, done ID marks one as answered, resend ID delivers one again.",
   ];
   const subject = `${agency.name}, ${officeTime(now).slice(0, -6)}: ${overdue.length} unanswered for a working day`;
-  return { id: `reminder-${day}`, subject, text: `${lines.join("\n")}\n` };
+  await begin(env, { id: `reminder-${day}`, subject, text: `${lines.join("\n")}\n` });
 }
 
 function lineOf({ id, type, name, receivedAt }: Listed): string {

@@ -3,7 +3,12 @@
  * with retries of its own, which the platform remembers, so that one that has the message does not get it again. Names
  * and ids appear in Cloudflare's dashboard, so nothing that a visitor wrote is in them.
  */
-import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from "cloudflare:workers";
+import {
+  WorkflowEntrypoint,
+  type WorkflowEvent,
+  type WorkflowStep,
+  type WorkflowStepConfig,
+} from "cloudflare:workers";
 import { NonRetryableError } from "cloudflare:workflows";
 import { log } from "../../log.ts";
 import type { Environment } from "../../settings.ts";
@@ -71,14 +76,16 @@ export async function deliver(
   );
   if (outcomes.includes("over")) return null;
   const deliveries = outcomes.filter((outcome) => outcome !== "over");
-  const retries = {
-    limit: maxAttempts,
-    // KV takes one write a second for a key, so the first try after a quick delivery is refused.
-    delay: ({ ctx }: Failed) => (ctx.attempt === 1 ? 2 : delaySeconds(ctx.attempt - 1)) * 1000,
-    backoff: "constant",
-  } as const;
+  const config: WorkflowStepConfig = {
+    retries: {
+      limit: maxAttempts,
+      // KV takes one write a second for a key, so the first try after a quick delivery is refused.
+      delay: ({ ctx }) => (ctx.attempt === 1 ? 2 : delaySeconds(ctx.attempt - 1)) * 1000,
+      backoff: "constant",
+    },
+  };
   await step
-    .do("record the outcome", { retries }, () => keepOutcome(env, record, deliveries))
+    .do("record the outcome", config, () => keepOutcome(env, record, deliveries))
     // The sweep reads this instance's output.
     .catch(() => log("delivery.unrecorded", { id: record.id }));
   return deliveries;
@@ -86,11 +93,6 @@ export async function deliver(
 
 /** A try's outcome: also that the message's time is over, or that it had arrived before, and when. */
 type Try = (ForwardOutcome & { at?: string }) | "over";
-
-/** What the engine tells of a step that failed. */
-interface Failed {
-  ctx: { attempt: number };
-}
 
 /** Asks a receiver until it has what it is to get, or no try is left. */
 async function tried(
@@ -100,14 +102,17 @@ async function tried(
   attempt: () => Promise<Try>,
 ): Promise<Outcome | "over"> {
   let last: ForwardOutcome | undefined;
-  const retries = {
-    limit: limit - 1,
-    delay: ({ ctx }: Failed) => delaySeconds(ctx.attempt, last) * 1000,
-    // The platform's own default doubles even what this function says.
-    backoff: "constant" as const,
+  const config: WorkflowStepConfig = {
+    retries: {
+      limit: limit - 1,
+      delay: ({ ctx }) => delaySeconds(ctx.attempt, last) * 1000,
+      // The platform's own default doubles even what this function says.
+      backoff: "constant",
+    },
+    timeout: "1 minute",
   };
   try {
-    return await step.do(`forward to ${kind}`, { retries, timeout: "1 minute" }, async (context) => {
+    return await step.do(`forward to ${kind}`, config, async (context) => {
       last = undefined;
       const outcome = await attempt();
       if (outcome === "over") return "over" as const;
