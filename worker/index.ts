@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { api } from "./api.ts";
 import { BodyTooLargeError, discardBody } from "./http/bounded-body.ts";
@@ -20,16 +20,14 @@ site.route("/api", api);
 site.use(redirectToCanonicalPath);
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
 site.get("/contact/receipt/*", limitReceipts, receiptHeaders);
-site.get("*", etag({ weak: true }), answerPage);
+site.get("*", etag({ weak: true }), (c) => {
+  const { raw } = c.req;
+  // Also rendered for HEAD: the headers are those of the page.
+  return renderPage(c, raw.method === "HEAD" ? new Request(raw, { method: "GET" }) : raw);
+});
 site.post(formEndpoint, answerForm);
 site.post("/contact/:type?", answerForm);
 site.all("*", () => errorDocument(405, "This address doesn’t accept messages.", { allow: "GET, HEAD" }));
-
-/** A HEAD request is rendered too: its headers are those of the page. */
-function answerPage({ req, env, executionCtx }: Context<{ Bindings: Environment }>): Promise<Response> {
-  const request = req.raw.method === "HEAD" ? new Request(req.raw, { method: "GET" }) : req.raw;
-  return renderPage(request, env, executionCtx);
-}
 
 site.onError((error) => {
   if (error instanceof BodyTooLargeError)

@@ -6,12 +6,9 @@
 import { Buffer } from "node:buffer";
 import { cvMaxBytes } from "#app/forms/form-limits.ts";
 
-/** What whoever opens a CV should know: it could not be looked into, or contains more than text. */
-type CvFlag = "encrypted" | "embedded-file" | "embedded-object";
-
 type CvVerdict =
-  /** `name` is safe to store and show. */
-  | { ok: true; contentType: string; name: string; flags: CvFlag[] }
+  /** `name` is safe to store and show; `flags` are what whoever opens the file should know. */
+  | { ok: true; contentType: string; name: string; flags: string[] }
   /** `reason` is one sentence for the visitor. */
   | { ok: false; reason: string };
 
@@ -23,7 +20,7 @@ interface Kind {
   /** Refused. */
   active: RegExp;
   /** Accepted with a flag. */
-  marks: [CvFlag, RegExp][];
+  marks: [flag: string, pattern: RegExp][];
 }
 
 /** Any of these names in a PDF, where letters may stand as numbers: `#61` is `a` (ISO 32000-1, 7.3.5). */

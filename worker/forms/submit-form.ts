@@ -35,22 +35,20 @@ export async function submitForm(
   return { ...answer, form: kind, next };
 }
 
-async function subscribe(
+type Accepting = (
   scope: SubmissionScope,
   form: FormData,
   hints: SubmissionHints,
-): Promise<SubmissionAnswer> {
+) => Promise<SubmissionAnswer>;
+
+const subscribe: Accepting = async (scope, form, hints) => {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
   if (!parsed.success) return invalid(fieldErrors(parsed.issues));
   const answer = await keep(scope, "newsletter", parsed.output, hints);
   return answer.status === 201 ? { ...answer, message: newsletter.thanks } : answer;
-}
+};
 
-async function apply(
-  scope: SubmissionScope,
-  form: FormData,
-  hints: SubmissionHints,
-): Promise<SubmissionAnswer> {
+const apply: Accepting = async (scope, form, hints) => {
   const parsed = v.safeParse(applicationSchema, { name: text(form, "name"), email: text(form, "email") });
   const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.issues);
   const cv = form.get("cv");
@@ -61,7 +59,7 @@ async function apply(
   else if (!verdict.ok) errors["cv"] = verdict.reason;
   if (!parsed.success || !verdict.ok) return invalid(errors);
   return keep(scope, "application", parsed.output, { ...hints, upload: { ...verdict, bytes } });
-}
+};
 
 function text(form: FormData, name: string): string {
   const value = form.get(name);

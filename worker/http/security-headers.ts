@@ -4,12 +4,6 @@ import type { MiddlewareHandler } from "hono";
 import { agency } from "#content/generated/agency.ts";
 import type { Environment } from "../settings.ts";
 
-const mapOrigin = new URL(agency.endpoints.map).origin;
-/** For slides hosted elsewhere, if `content/agency.yaml` says so. */
-const slidesOrigin = agency.endpoints.presentation.startsWith("/")
-  ? ""
-  : ` ${new URL(agency.endpoints.presentation).origin}`;
-
 /** For every response, static files included (`public/_headers` repeats them). HSTS is a setting. */
 export const commonHeaders = {
   "x-content-type-options": "nosniff",
@@ -46,15 +40,14 @@ export function documentHeadersOf(html: string, path: string, formAction: string
   for (const [, element = "", attributes = "", text = ""] of html.matchAll(inlineElement))
     if (!/ src=|"application\/ld\+json"/.test(attributes))
       hashes[element === "style" ? "style" : "script"].add(hashOf(text));
-  const formTarget = formAction.startsWith("/") ? [] : [new URL(formAction).origin];
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes.script].join(" ")}`,
     `style-src ${["'self'", ...hashes.style].join(" ")}`,
     "img-src 'self' data:",
     "object-src 'none'",
-    `frame-src 'self' ${mapOrigin}${slidesOrigin}`,
-    `form-action ${["'self'", ...formTarget].join(" ")}`,
+    `frame-src ${sourcesOf(agency.endpoints.map, agency.endpoints.presentation)}`,
+    `form-action ${sourcesOf(formAction)}`,
     "base-uri 'none'",
     `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
@@ -65,6 +58,12 @@ export function documentHeadersOf(html: string, path: string, formAction: string
     ...(isFramed && { "x-frame-options": "SAMEORIGIN" }),
     "content-security-policy": policy.join("; "),
   };
+}
+
+/** The CSP sources that allow our own origin and those of `addresses`, which may be paths. */
+function sourcesOf(...addresses: string[]): string {
+  const origins = addresses.map((address) => URL.parse(address)?.origin ?? "'self'");
+  return [...new Set(["'self'", ...origins])].join(" ");
 }
 
 /** The CSP source that allows the inline script or style `text` (CSP 3 §2.3.1). */

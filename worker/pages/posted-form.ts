@@ -18,7 +18,7 @@ export async function answerForm(c: Context<{ Bindings: Environment }>): Promise
   const body = await readBody(request, bounds.bytes);
   if (!hasBoundedParts(body, bounds))
     return errorDocument(422, "The form has too many fields, or one of them is too long.");
-  const response = await renderPage(new Request(request, { body }), c.env, c.executionCtx);
+  const response = await renderPage(c, new Request(request, { body }));
   if (response.status === 429) response.headers.set("retry-after", String(limitSeconds));
   return response;
 }

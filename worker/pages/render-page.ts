@@ -1,5 +1,6 @@
 /** Pages, loader data and text files, rendered by React Router for each request. */
 import { createRequestHandler } from "@react-router/cloudflare";
+import type { Context } from "hono";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import {
@@ -42,17 +43,16 @@ const handle = createRequestHandler<Environment>({
 
 /** React Router's answer to `request`, with the headers that its kind needs. */
 export async function renderPage(
+  { env, executionCtx }: Context<{ Bindings: Environment }>,
   request: Request,
-  env: Environment,
-  ctx: Pick<ExecutionContext, "waitUntil" | "passThroughOnException">,
 ): Promise<Response> {
   // The adapter is made for Pages, whose functions get more than our pages use.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const response = await handle({
     request,
     env,
-    waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
-    passThroughOnException: () => ctx.passThroughOnException(),
+    waitUntil: (work: Promise<unknown>) => executionCtx.waitUntil(work),
+    passThroughOnException: () => executionCtx.passThroughOnException(),
   } as Parameters<typeof handle>[0]);
   if (import.meta.env.DEV) return response;
   const { headers } = response;

@@ -17,12 +17,8 @@ export async function sendByEmail(
     await inTime(EMAIL!.send({ from, to, ...mailOf(content) }), forwardTimeoutMs);
     return { delivered: true };
   } catch (error) {
-    const { name, code = "" }: { name?: string; code?: string } = Object(error);
-    return {
-      delivered: false,
-      reason: name === undefined ? "e-mail" : `e-mail: ${name}`,
-      refused: ofMessage.test(code),
-    };
+    const { name = "refused", code = "" }: { name?: string; code?: string } = Object(error);
+    return { delivered: false, reason: `e-mail: ${name}`, refused: ofMessage.test(code) };
   }
 }
 
