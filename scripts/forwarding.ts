@@ -28,16 +28,13 @@ export function deployedFault(
 }
 
 /** The same with the secrets set at Cloudflare, if known. */
-export function faultBeforeDeploy(
-  config: DeployedConfig,
-  environment: string | undefined,
-): string | undefined {
+export function faultBeforeDeploy(config: DeployedConfig, environment?: string): string | undefined {
   // Ask only if a secret is needed; the deployment itself reports a missing login.
   const fault = deployedFault(config);
   return deployedFault(config, []) === fault ? fault : deployedFault(config, setSecrets(environment));
 }
 
-function setSecrets(environment: string | undefined): string[] | undefined {
+function setSecrets(environment?: string): string[] | undefined {
   const where = ["--config", "wrangler.toml", ...(environment ? ["--env", environment] : [])];
   try {
     const listed = execFileSync(process.execPath, [wranglerFile, "secret", "list", ...where], {

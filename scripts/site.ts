@@ -4,19 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-export interface Site extends Disposable {
-  readonly url: string;
-  /** Kills it and all that it started at once, whatever they are doing. */
-  stop(): void;
-}
-
 /**
- * Serves the production build on a port of its own, and returns once it answers. Throws when it ends before that.
+ * Serves the production build on a port of its own, and returns once it answers. Throws when it ends before that. `stop`
+ * kills it and all that it started at once, whatever they are doing.
  *
  * @param options for wrangler: `--var`, `OFFLINE:off`
  * @param state folder of what it keeps; a new one if left out
  */
-export async function startSite(options: readonly string[] = [], state?: string): Promise<Site> {
+export async function startSite(options: readonly string[] = [], state?: string) {
   const folder = state ?? mkdtempSync(join(tmpdir(), "site-"));
   const server = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", folder, ...options], {
     env: { ...process.env, PORT: "0" },

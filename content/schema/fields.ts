@@ -1,5 +1,6 @@
 /** The fields that records and pages are made of. Messages follow the field's name (`scripts/content/zod-issues.ts`). */
-import { createRequire } from "node:module";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
+import simpleIcons from "@iconify-json/simple-icons/icons.json" with { type: "json" };
 import { z } from "zod";
 import drawings from "../images.json" with { type: "json" };
 
@@ -59,23 +60,13 @@ export const href = z
     'Write "/contact" and the like for a page of ours, "https://www.example.com" for another site. An email address or a phone number is written as words.',
   );
 
-const require = createRequire(import.meta.url);
-/** The icons of a set of Iconify, aliases among them. */
-function iconsOf(set: "lucide" | "simple-icons"): string[] {
-  const { icons, aliases } = require(`@iconify-json/${set}/icons.json`) as {
-    icons: object;
-    aliases?: object;
-  };
-  return Object.keys({ ...icons, ...aliases });
-}
-
 /** An icon as its UnoCSS class: `i-lucide-globe`. */
 export const icon = z
-  .enum(iconsOf("lucide").map((name) => `i-lucide-${name}`))
+  .enum(Object.keys({ ...lucide.icons, ...lucide.aliases }).map((name) => `i-lucide-${name}`))
   .describe("An icon of lucide.dev/icons with i-lucide- before its name: i-lucide-globe.");
 /** Name of a tool's or network's mark in Simple Icons; `npm run images -- marks` draws it. */
 export const mark = z
-  .enum(iconsOf("simple-icons"))
+  .enum(Object.keys(simpleIcons.icons))
   .describe("A name of simpleicons.org, in small letters and digits.");
 
 /** What a picture shows, for those who cannot see it: at least three words, and not a file name. */

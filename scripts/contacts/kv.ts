@@ -52,9 +52,7 @@ export function wranglerKv(where: readonly string[]) {
       run(["bulk", "put"], pairs);
     },
     /** Deletes these keys in order. */
-    delete(names: readonly string[]): void {
-      run(["bulk", "delete", "--force"], names);
-    },
+    delete: (names: readonly string[]) => void run(["bulk", "delete", "--force"], names),
   };
 }
 

@@ -1,18 +1,14 @@
 /** Icons of lucide.dev, whose shapes are drawn in pages (`app/ui/icon.tsx`). */
-import { createRequire } from "node:module";
+import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 
-const require = createRequire(import.meta.url);
-const lucide = require("@iconify-json/lucide/icons.json") as {
-  icons: Record<string, { body: string }>;
-  aliases: Record<string, { parent: string }>;
-};
-const prefix = "i-lucide-";
+const icons: Record<string, { body: string }> = lucide.icons;
+const aliases: Record<string, { parent: string }> = lucide.aliases;
 
 /** The icon `name` as the data of one SVG path, in 24 by 24 units. */
 export function iconPath(name: string): string {
-  const key = name.replace(prefix, "");
-  const icon = lucide.icons[lucide.aliases[key]?.parent ?? key];
-  const shapes = icon?.body.matchAll(/<(path|circle|ellipse|rect) ([^>]*)>/g) ?? [];
+  const key = name.replace("i-lucide-", "");
+  const shapes =
+    icons[aliases[key]?.parent ?? key]?.body.matchAll(/<(path|circle|ellipse|rect) ([^>]*)>/g) ?? [];
   return Array.from(shapes, ([, shape, attributes = ""]) => {
     const text = (attribute: string) => new RegExp(`\\b${attribute}="([^"]*)"`).exec(attributes)?.[1];
     // A path may begin with a relative move, which is one from the origin.

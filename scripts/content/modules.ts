@@ -27,9 +27,8 @@ export function modulesOf(
   const modules = new Map<string, string>();
   const records = recordsOf(documents);
   for (const { folder, base, module, list, type, cards } of collections) {
-    const internal = ["order", "tour", "menu", "colour"];
+    const internal = ["order", "tour", "menu", "colour", base === undefined ? "slug" : ""];
     if (folder === "services") internal.push("card");
-    if (base === undefined) internal.push("slug");
     const all = (records[folder] ?? []).map((record) => {
       const told = Object.entries(record).filter(([name]) => !internal.includes(name));
       return shown(Object.fromEntries(told), withSources, made, `${folder}/${String(record["slug"])}`);

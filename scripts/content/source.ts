@@ -19,18 +19,11 @@ export function lineOf({ lines }: Pick<Source, "lines">, path: Path): number {
   return lines.get(path.join(".")) ?? (path.length > 0 ? lineOf({ lines }, path.slice(0, -1)) : 1);
 }
 
-export interface Field {
-  path: Path;
-  /** The names on its path: `images.alt`. */
-  names: string;
-  /** Its name, and that of what it is in. */
-  name: string;
-  around: string;
-  value: unknown;
-}
-
-/** Every text, number or boolean in `value`. */
-export function fieldsOf(value: unknown, path: Path = []): Field[] {
+/** Every text, number or boolean in `value`: all names on its path (`images.alt`), its own and that around it. */
+export function fieldsOf(
+  value: unknown,
+  path: Path = [],
+): { path: Path; names: string; name: string; around: string; value: unknown }[] {
   if (typeof value !== "object" || value === null) {
     const names = path.filter((part) => typeof part === "string").join(".");
     return [{ path, names, name: String(path.at(-1)), around: String(path.at(-2)), value }];

@@ -8,11 +8,6 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { filesOf } from "../files.ts";
 
-export interface RunningWorker {
-  address: string;
-  stop(): Promise<void>;
-}
-
 /**
  * For `fetch`: workerd closes a connection that has been idle for five seconds, and a test on a busy machine may ask on
  * it just then.
@@ -20,7 +15,7 @@ export interface RunningWorker {
 export const freshConnection = { headers: { connection: "close" } };
 
 /** Starts workerd on a free port and waits until it listens. */
-export async function startWorkerd(): Promise<RunningWorker> {
+export async function startWorkerd() {
   // In `build`: workerd embeds files by their path from the configuration.
   const file = `build/workerd-${randomUUID()}.capnp`;
   writeFileSync(file, config());

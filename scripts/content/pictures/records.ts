@@ -15,16 +15,13 @@ export interface Place {
 
 const widths = [480, 800, 1280];
 const pagePlace: Place = { name: "the picture of a page", widths, least: 1200 };
-// On a phone the home page shows projects beside their text.
-const projectPlace: Place = { ...pagePlace, widths: [320, ...widths] };
-const furtherPlace: Place = { name: "a further picture", widths, least: 800 };
-const textPlace: Place = { name: "a picture in a text", widths, least: 800 };
 const square = { width: 1, height: 1 };
 const portraitPlace: Place = { name: "a portrait", widths: [160, 400, 800], least: 400, crop: square };
 
 /** Folders whose records have a picture, and where it is shown. */
 export const picturePlaces: Readonly<Record<string, Place>> = {
-  projects: projectPlace,
+  // On a phone the home page shows them beside their text.
+  projects: { ...pagePlace, widths: [320, ...widths] },
   "case-studies": pagePlace,
   articles: pagePlace,
   team: portraitPlace,
@@ -40,8 +37,8 @@ export function usesOf(documents: readonly Document[]) {
     if (kind.folder === undefined) return [];
     const places: Readonly<Record<string, Place | undefined>> = {
       "image.name": picturePlaces[kind.folder],
-      "images.name": furtherPlace,
-      "sections.blocks.image.name": textPlace,
+      "images.name": { name: "a further picture", widths, least: 800 },
+      "sections.blocks.image.name": { name: "a picture in a text", widths, least: 800 },
     };
     return fieldsOf(data).flatMap(({ path, names, value }) => {
       const place = places[names];
