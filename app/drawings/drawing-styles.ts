@@ -3,14 +3,17 @@ import { palette } from "../../content/colours.ts";
 const { deep, shell, coral, lagoon, sun } = palette;
 
 /** The night colours of slabs, the same in both schemes. */
-const night = `{--k:${shell[50]};--q:${deep[200]};--a:${deep[400]};--b:${coral[300]};--c:${lagoon[400]};--d:${sun[400]};--r:#2a3a7d;--g:${deep[900]};background:${deep[900]};color:${shell[50]}}`;
+const night = `--k:${shell[50]};--q:${deep[200]};--a:${deep[400]};--b:${coral[300]};--c:${lagoon[400]};--d:${sun[400]};--r:#2a3a7d;--g:${deep[900]};background:${deep[900]};color:${shell[50]}`;
 
-/** Numbers in lists. */
+/** Lists of numbered items. */
 const numbers = `
 .drawing i{font:650 .875rem/1.75rem var(--text-face);flex:none;width:1.75rem;height:1.75rem;border-radius:50%;background:${sun[400]};color:${deep[950]};text-align:center}
 .drawing b{font-weight:650}
 .drawing li p{font-size:.9375rem;line-height:1.5;color:var(--mute)}
 .drawing .gate i,.drawing .open i{background:${coral[300]};border-radius:4px}
+.drawing ol{display:grid;gap:1rem;align-content:start}
+.drawing ol li{position:relative;padding-left:2.75rem}
+.drawing ol i{position:absolute;left:0;top:0}
 `;
 
 /**
@@ -43,8 +46,7 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing .fat{stroke-width:4}.drawing .limit{stroke:var(--k);stroke-width:2;stroke-dasharray:2 5}
 `,
   "drawing-flow": `
-.drawing-flow>div${night}
-.drawing-flow>div{padding:1.25rem 1rem;display:grid;gap:2.5rem}
+.drawing-flow>div{${night};padding:1.25rem 1rem;display:grid;gap:2.5rem}
 .drawing .dots{stroke-width:12;stroke-linecap:round;stroke-dasharray:0 110}
 .drawing .th{font-size:19px;font-weight:650}.drawing .one{stroke:var(--k);stroke-width:4}
 .drawing .m{fill:var(--k);stroke:none}.drawing .n{fill:var(--d);stroke:none}
@@ -54,15 +56,12 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing-route>div{position:relative}
 .drawing.drawing-route svg{position:absolute;left:2px;top:0;width:24px;height:100%}
 .drawing.drawing-route svg:first-child{display:none}
-.drawing-route ol{display:grid;gap:1.5rem}
-.drawing-route li{position:relative;padding-left:3rem;min-height:2rem}
-.drawing-route i{position:absolute;left:0;top:0}
-@media(min-width:64em){.drawing.drawing-route svg{display:none}.drawing.drawing-route svg:first-child{display:block;top:2px;left:0;width:100%;height:24px}.drawing-route ol{grid-auto-flow:column;grid-auto-columns:1fr;gap:1rem}.drawing-route li{padding:2.75rem 0 0}}
+.drawing.drawing-route ol{gap:1.5rem}
+@media(min-width:64em){.drawing.drawing-route svg{display:none}.drawing.drawing-route svg:first-child{display:block;top:2px;left:0;width:100%;height:24px}.drawing.drawing-route ol{grid-auto-flow:column;grid-auto-columns:1fr;gap:1rem}.drawing.drawing-route ol li{padding:2.75rem 0 0}}
 `,
   "drawing-screen": `${numbers}
 .drawing-screen>div{display:grid;gap:1.5rem}
-.drawing-screen ul${night}
-.drawing-screen ul{padding:2.25rem 1.25rem 1.25rem;border-radius:12px;position:relative;align-self:start;font-size:.9375rem;line-height:1.4}
+.drawing-screen ul{${night};padding:2.25rem 1.25rem 1.25rem;border-radius:12px;position:relative;align-self:start;font-size:.9375rem;line-height:1.4}
 .drawing-screen ul::before{content:"";position:absolute;left:1.25rem;top:1rem;width:2.5rem;height:6px;border-radius:3px;background:var(--r)}
 .drawing-screen .phone{border-radius:30px;width:100%;max-width:20rem;margin-inline:auto;padding-bottom:2rem}
 .drawing-screen .phone::before{left:50%;margin-left:-1.25rem}
@@ -76,9 +75,6 @@ export const drawingStyles: Readonly<Record<string, string>> = {
 .drawing ul .button i{background:${deep[950]};color:${shell[50]}}
 .drawing ul .open b{color:var(--b);border:2px dashed;border-radius:4px;padding:0 .5rem}
 .drawing ul .open.button{background:none;color:var(--q);border:2px dashed var(--b)}
-.drawing .notes{display:grid;gap:1rem;align-content:start}
-.drawing .notes li{position:relative;padding-left:2.75rem}
-.drawing .notes i{position:absolute;left:0;top:0}
 @media(min-width:40em){.drawing-screen>div{grid-template-columns:3fr 2fr;gap:2.5rem}}
 `,
 };

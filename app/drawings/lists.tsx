@@ -46,7 +46,7 @@ export function Screen({ device, rows, notes }: DrawingOf<"screen">) {
           </li>
         ))}
       </ul>
-      <ol className="notes">{notes.map(numbered)}</ol>
+      <ol>{notes.map(numbered)}</ol>
     </>
   );
 }
