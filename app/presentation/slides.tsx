@@ -208,8 +208,6 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
   );
 }
 
-const percent = (weeks: number) => `${((weeks / 26) * 100).toFixed(2)}%`;
-
 /** How to begin: each step on one true scale of half a year, and how to reach us. */
 function Start({ slide }: { slide: SlideOf<"start"> }) {
   return (
@@ -223,7 +221,7 @@ function Start({ slide }: { slide: SlideOf<"start"> }) {
               {to === 0 ? (
                 <circle className="fill-coral-500" cx="8" cy="50%" r="7" />
               ) : (
-                <rect x={percent(from)} width={percent(to - from)} height="100%" />
+                <rect x={`${from / 0.26}%`} width={`${(to - from) / 0.26}%`} height="100%" />
               )}
             </svg>
             <span>{text}</span>

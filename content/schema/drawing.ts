@@ -140,9 +140,7 @@ const speeds = z.strictObject({
     .describe("A line across, at a time that matters."),
 });
 
-const kinds = [flow, sort, route, screen, lanes, bars, speeds] as const;
-
-export const drawingSchema = z.discriminatedUnion("kind", kinds);
+export const drawingSchema = z.discriminatedUnion("kind", [flow, sort, route, screen, lanes, bars, speeds]);
 
 /** A drawing of a case study, with the section it is in. */
 export const studyDrawingSchema = z.strictObject({
