@@ -49,7 +49,13 @@ addEventListener("fetch", (event) => {
 async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const isPage = request.mode === "navigate";
-  if (isPage) await makeWay(pathname);
+  if (isPage) {
+    // Fetching ahead ends: the link is for this page alone, unless it is on its way already.
+    const coming = ahead.get(pathname);
+    if (!coming) turn.abort();
+    turn = new AbortController();
+    await coming;
+  }
   const copy = await copyOf(request);
   if (copy && isCurrent(copy, pathname)) return copy;
   const network = fetch(request).then((response) => {
@@ -92,14 +98,6 @@ async function keep(request: Request | string, response: Response): Promise<void
 const ahead = new Map<string, Promise<void>>();
 /** Fetching ahead for the page that is shown now. */
 let turn = new AbortController();
-
-/** Ends fetching ahead: the link is for the page at `path` alone, unless that is on its way already. */
-async function makeWay(path: string): Promise<void> {
-  const coming = ahead.get(path);
-  if (!coming) turn.abort();
-  turn = new AbortController();
-  await coming;
-}
 
 /** Fetches what the page wishes for, two at a time, until another page is asked for. */
 async function fetchAhead({ shown, wishes }: PageLinks): Promise<void> {
