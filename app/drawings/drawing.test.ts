@@ -53,6 +53,27 @@ test("a bar is as long as its value, and the table says the same", () => {
   ]);
 });
 
+test("the line of a slow link ends at the top of the chart; the table goes on", () => {
+  const scale = (label: string, unit: string, most: number) => {
+    return { label, unit, ticks: [0, most].map((at) => ({ at, label: String(at) })) };
+  };
+  const { markup, table } = drawn({
+    ...shared,
+    kind: "speeds",
+    columns: ["Link", "Seconds"],
+    across: scale("Kilobytes sent", "KB", 200),
+    up: scale("Seconds", "s", 40),
+    speeds: [2, 50],
+    limit: { at: 10, text: "Ten seconds" },
+  });
+  expect(all(markup, "d").slice(-2)).toEqual(["M10 360L46 40", "M10 360L100 328"]);
+  expect(table).toEqual([
+    ["Link", "200 KB"],
+    ["2 KB/s", "100 s"],
+    ["50 KB/s", "4 s"],
+  ]);
+});
+
 test.each([
   ["lies where the axis has it", 6, 18, "Open", /<rect x="25%" y="\d+" width="50%"/],
   ["without room for its words has them beside it", 1, 2, "A label", /<text x="8.3%"/],
