@@ -5,6 +5,7 @@ import type { ApiError } from "../api-client.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
+import { timeIn } from "./reference.ts";
 
 export const sentNotice = { title: "Message Sent Successfully!", text: contactNotices.sent };
 
@@ -30,7 +31,7 @@ export const refusalNotice = (answer: SubmissionAnswer, values: ContactValues): 
     ? { title: refusalTitle(values), destructive: true, errors: answer.errors }
     : failedNotice(answer.message);
 
-export const receiptBase = "/contact/receipt/";
+const receiptBase = "/contact/receipt/";
 
 /** `text` with its reference linked to the receipt, where there is one. */
 export const withReceipt = (text: string, reference: string, href = "") =>
@@ -40,6 +41,23 @@ export const withReceipt = (text: string, reference: string, href = "") =>
         link: { text: reference, href },
       }
     : { text };
+
+/**
+ * The receipt that a form posted without script redirects to, so that a reload does not send it again. Anybody may have
+ * written what is in an address: only a reference in the worker's format and from the last day is shown, and a forged
+ * one promises no more than the contact page does.
+ *
+ * @param reference, secret of the receipt, from the address
+ * @param now epoch milliseconds, by the server's clock
+ */
+export function receiptNotice(reference: string | null, secret: string | null, now: number) {
+  const age = Math.abs(now - Date.parse(timeIn(reference ?? "")));
+  if (reference === null || !(age <= 86_400_000)) return undefined;
+  const isSecret = /^[\da-f]{32}$/.test(secret ?? "");
+  const href = isSecret ? `${receiptBase}${reference.toLowerCase()}-${secret}` : undefined;
+  const text = `${sentNotice.text} Your reference is ${reference}.`;
+  return { ...sentNotice, ...withReceipt(text, reference, href) };
+}
 
 /** For a message that arrived: when, by the server's clock, and where to see what becomes of it. */
 export function arrivedNotice(answer: Partial<SubmissionAnswer>): NoticeContent {

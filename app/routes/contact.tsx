@@ -5,7 +5,7 @@ import type { Route } from "./+types/contact";
 import { refusedContext, submitContactContext } from "../context.ts";
 import { CareersForm } from "../forms/service-forms.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
-import { refusalNotice } from "../forms/notices.ts";
+import { receiptNotice, refusalNotice } from "../forms/notices.ts";
 import { textIn, valuesIn, readForm } from "../forms/form-values.ts";
 import { contactTypeOf } from "../forms/form-limits.ts";
 import { trapName } from "../forms/post-form.tsx";
@@ -14,7 +14,6 @@ import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { receiptNotice } from "../contact/receipts.server.ts";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
 import type { Point } from "#content/schema.ts";
@@ -126,8 +125,7 @@ export default function Contact({ loaderData: { receipt }, actionData, params }:
           {type !== "careers" && (
             <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })} />
           )}
-          {type === "careers" && submitted && <ApplicationThanks />}
-          {type === "careers" && !submitted && <CareersForm />}
+          {type === "careers" && (submitted ? <ApplicationThanks /> : <CareersForm />)}
         </div>
         <WhatNext points={page.next} buys={type !== "careers"} />
       </div>

@@ -24,19 +24,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Forms({ actionData }: Route.ComponentProps) {
   if (!actionData) return null;
   const { answer, values } = actionData;
-  const form = { values, errors: answer.errors };
-  const title = answer.form === "newsletter" ? "Your newsletter sign-up" : "Your application";
+  const isNewsletter = answer.form === "newsletter";
+  const Form = isNewsletter ? NewsletterForm : CareersForm;
   return (
     <div className="wrap pt-14 lg:pt-24 pb-24">
       <h1 id="form-title" className="type-display-2 mb-8">
-        {title}
+        {isNewsletter ? "Your newsletter sign-up" : "Your application"}
       </h1>
       <div className="max-w-[44rem]">
         <Notice
-          form={answer.form === "newsletter" ? "newsletter" : "careers"}
+          form={isNewsletter ? "newsletter" : "careers"}
           notice={{ title: answer.message, destructive: true, errors: answer.errors }}
         />
-        {answer.form === "newsletter" ? <NewsletterForm {...form} /> : <CareersForm {...form} />}
+        <Form values={values} errors={answer.errors} />
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { data, useLocation } from "react-router";
 import type { Route } from "./+types/receipt";
+import { receiptNotes, receipts } from "#content/generated/notices.ts";
+import { openingHours } from "#content/generated/opening-hours.ts";
+import { clockIn, clockWords, ourOffice } from "#content/office-clock.ts";
 import { receiptContext } from "../context.ts";
-import { receiptText } from "../contact/receipts.server.ts";
 import { pageMeta } from "../head/page-meta.ts";
 import { Anchor } from "../ui/anchor.tsx";
 
@@ -11,7 +13,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .catch(() => {
       throw data(null, { status: 503 });
     });
-  return data({ receipt: receiptText(receipt) }, { status: receipt ? 200 : 404 });
+  const { state = "none", reference = "", keptSince, at } = receipt ?? {};
+  const { before, text, ...others } = receipts[state];
+  const facts = [
+    { name: "Reference", value: reference, time: "" },
+    { name: "Received", value: momentText(keptSince), time: keptSince },
+  ];
+  const shown = {
+    ...others,
+    text: before ? `${before} ${momentText(at)}. ${text}` : text,
+    facts: facts.filter(({ value }) => value !== ""),
+    notes: state === "none" || state === "erased" ? [] : receiptNotes,
+  };
+  return data({ receipt: shown }, { status: receipt ? 200 : 404 });
+}
+
+/** `14:02 on Sun 22 Nov 2026, Solomon Islands time (GMT+11)`, by the office's clock; empty for no time (ISO 8601). */
+function momentText(time = ""): string {
+  const moment = Date.parse(time);
+  if (Number.isNaN(moment)) return "";
+  const [weekday, date, month, year, clock] = clockWords(clockIn(ourOffice.timeZone, moment));
+  const day = `${weekday} ${Number(date)} ${month} ${year}`;
+  return `${clock} on ${day}, ${openingHours.zone}`;
 }
 
 /** Never contains the receipt's address: anyone who has that can see the receipt. */
@@ -22,7 +45,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 const title = "What happened to your message";
 
-const tones: Record<ReturnType<typeof receiptText>["tone"], [edge: string, title: string]> = {
+const tones = {
   good: ["border-good", "text-good"],
   open: ["border-deep-600", ""],
   alert: ["border-alert", "text-alert"],

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { withReceipt } from "../forms/notices.ts";
-import { receiptNotice } from "./receipts.server.ts";
+import { receiptNotice, withReceipt } from "./notices.ts";
 
 const now = Date.UTC(2026, 10, 21, 20, 30);
 const reference = "20261121T195100000Z-be3292146454";
