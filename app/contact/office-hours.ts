@@ -21,12 +21,10 @@ export function weekdayHoursIn(
   now: number,
   office: OfficeHours = ourOffice,
 ): string | undefined {
-  const monday = office.week[1];
-  if (!monday) return undefined;
   const clock = clockIn(office.timeZone, now);
   const midnight = clock - (clock % dayMs);
-  return monday
-    .map((minutes) => timeAt(momentAt(office.timeZone, midnight + minutes * minuteMs), timeZone))
+  return office.week[1]
+    ?.map((minutes) => timeAt(momentAt(office.timeZone, midnight + minutes * minuteMs), timeZone))
     .join("–");
 }
 

@@ -104,14 +104,12 @@ export function Office({ thanked }: { thanked: boolean }) {
   );
 }
 
-const minute = 60_000;
-
 /** "Open now" and the hours by the visitor's clock; computed in the browser, so absent without script. */
 function HoursNow() {
   const hydrated = useHydrated();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minute);
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
     return () => clearInterval(timer);
   }, []);
   const [here, elsewhere] = [ourOffice.timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone].map(
