@@ -305,6 +305,7 @@ export default defineConfig({
     underlined: "font-650 underline underline-offset-5 decoration-2 hover:decoration-transparent",
     toggle:
       "min-h-11 px-4 py-2 rounded-control border border-mute font-600 text-[0.9875rem] hover:border-text aria-[pressed=true]:bg-text aria-[pressed=true]:text-ground aria-[pressed=true]:border-text",
+    "icon-button": "w-11 h-11 inline-flex items-center justify-center text-xl",
     "hero-arrow":
       "w-12 h-12 inline-flex items-center justify-center border-2 border-deep-400 text-xl rounded-control hover:bg-shell-0 hover:text-deep-950 hover:border-shell-0",
     "carousel-arrow":

@@ -29,7 +29,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
         <button
           type="button"
           aria-label="Close Digital Advisor chat"
-          className="w-11 h-11 inline-flex items-center justify-center text-xl"
+          className="icon-button"
           onClick={onClose}
         >
           <Icon path={cross} />

@@ -7,7 +7,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { highlightCards, highlightDelayMs } from "./highlight-cards.ts";
 import { Section } from "../ui/section-heading.tsx";
-import { ServiceCard } from "../ui/service-card.tsx";
+import { ServiceCard } from "../service/service-card.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ProjectCard } from "../ui/project-card.tsx";
 

@@ -7,7 +7,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { CardPicture } from "../ui/picture.tsx";
-import { KeepHyphenatedWords } from "../ui/work-page.tsx";
+import { KeepHyphenatedWords } from "../ui/hyphenated-words.tsx";
 import { check, Icon } from "../ui/icon.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,7 +7,6 @@ import { DateText } from "../ui/date-text.tsx";
 import { anchorOf, Prose } from "../drawings/prose.tsx";
 import { Fragment } from "react";
 import type { TextPage } from "#content/schema.ts";
-import type { DeploymentFact } from "#content/deployment.ts";
 
 /** Privacy, terms, cookies, accessibility and what buyers check before they sign: the path names the page. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -33,7 +32,11 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
       </p>
       <div className="grid gap-x-6 lg:grid-cols-12 items-start">
         <div className="lg:col-span-8">
-          {page.summary && <Summary lines={page.summary} />}
+          {page.summary && (
+            <div className="mb-14">
+              <Prose sections={[{ heading: "In four lines", blocks: [{ list: page.summary }] }]} />
+            </div>
+          )}
           {before.length > 0 && <Prose sections={before} />}
           {table && <DataTable table={table} />}
           <Prose sections={rest} />
@@ -41,22 +44,6 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
         <Contents headings={[...before, table, ...rest].map((part) => part?.heading)} />
       </div>
     </article>
-  );
-}
-
-/** The page in four lines, for those who read no further. */
-function Summary({ lines }: { lines: readonly string[] }) {
-  return (
-    <section aria-labelledby="summary" className="mb-14">
-      <h2 id="summary" className="type-title">
-        In four lines
-      </h2>
-      <ul className="measure grid gap-2 mt-4 pl-5 list-disc marker:text-link">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -132,9 +119,8 @@ function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
 }
 
 /** `record` with each placeholder in its texts (`@messagesKept@`, see `content/deployment.ts`) replaced by its fact. */
-function withDeploymentFacts<Value>(record: Value, facts: Readonly<Record<DeploymentFact, string>>): Value {
-  const known = new Map<string, string>(Object.entries(facts));
-  const fact = (placeholder: string, name: string) => known.get(name) ?? placeholder;
+function withDeploymentFacts<Value>(record: Value, facts: Readonly<Record<string, string>>): Value {
+  const fact = (placeholder: string, name: string) => facts[name] ?? placeholder;
   return JSON.parse(JSON.stringify(record), (_, value: unknown) =>
     typeof value === "string" ? value.replaceAll(/@(\w+)@/g, fact) : value,
   );

@@ -11,7 +11,7 @@ import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { CardPicture, Picture } from "../ui/picture.tsx";
 import { Section } from "../ui/section-heading.tsx";
-import { Price } from "../ui/service-card.tsx";
+import { Price } from "../service/service-card.tsx";
 import type { Link } from "#content/schema.ts";
 
 export function loader({ params }: Route.LoaderArgs) {

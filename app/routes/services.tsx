@@ -4,7 +4,7 @@ import type { Route } from "./+types/services";
 import { pageMeta } from "../head/page-meta.ts";
 import { ContentLink } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
-import { ServiceCard } from "../ui/service-card.tsx";
+import { ServiceCard } from "../service/service-card.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, servicesListing.head, "/services");
 

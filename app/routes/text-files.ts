@@ -107,6 +107,11 @@ const sections: [heading: string, pages: RegExp][] = [
 function siteForModels(siteUrl: string): Response {
   const { street, city, country } = agency.address;
   const hours = openingHours.days.map((line) => `${line.days} ${line.hours}`);
+  const jobs = prices.jobs.map(({ name, takes, ...job }) => {
+    const amounts = amountsOf(job).map(({ code, amount }) => `${code} ${amount}`);
+    const line = `${name}: ${amounts.join(", ")}`;
+    return takes ? `${line}, ${takes}` : line;
+  });
   const facts: [name: string, fact: string][] = [
     ["Services", services.map(({ name }) => name).join(", ")],
     ["Clients in", regions.map(({ title }) => title).join(", ")],
@@ -117,7 +122,7 @@ function siteForModels(siteUrl: string): Response {
     ["Founded", String(foundingYear)],
     ["In figures", clientFigures.map(({ value, label }) => `${value} ${label}`).join(", ")],
     ["People who lead the work", team.map(({ name, position }) => `${name} (${position})`).join(", ")],
-    ["Typical jobs with price and duration", prices.jobs.map(jobLine).join("; ")],
+    ["Typical jobs with price and duration", jobs.join("; ")],
   ];
   return textResponse(
     [
@@ -132,11 +137,6 @@ function siteForModels(siteUrl: string): Response {
       }),
     ].join("\n\n") + "\n",
   );
-}
-
-function jobLine({ name, takes, ...job }: (typeof prices.jobs)[number]): string {
-  const amounts = amountsOf(job).map(({ code, amount }) => `${code} ${amount}`);
-  return [`${name}: ${amounts.join(", ")}`, ...(takes ? [takes] : [])].join(", ");
 }
 
 function xmlResponse(body: string, type: string): Response {

@@ -13,7 +13,7 @@ export function PauseButton({ paused, what, onToggle }: PauseButtonProps) {
     <button
       type="button"
       aria-label={paused ? `Play ${what}` : `Pause ${what}`}
-      className="w-11 h-11 inline-flex items-center justify-center text-xl"
+      className="icon-button"
       onClick={onToggle}
     >
       <Icon path={paused ? play : pause} />

@@ -1,6 +1,7 @@
 import { work } from "#content/generated/work.ts";
 import type { Figure, Image, Project } from "#content/schema.ts";
 import { FigureStrip } from "./figure-strip.tsx";
+import { KeepHyphenatedWords } from "./hyphenated-words.tsx";
 import { GrownPicture } from "./picture-transition.tsx";
 import { isDrawn, Picture, type PictureProps } from "./picture.tsx";
 
@@ -22,19 +23,6 @@ export function WorkTitle({ client, title, line, subtitle }: WorkTexts) {
       </p>
       <p className="type-lead text-mute measure mt-4">{subtitle}</p>
     </>
-  );
-}
-
-/** A text whose hyphenated words, such as mid-experiment, wrap only where one is wider than the line. */
-export function KeepHyphenatedWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="inline-block">
-        {part}
-      </span>
-    ),
   );
 }
 

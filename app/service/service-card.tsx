@@ -1,7 +1,7 @@
 import type { ServiceCard as Card } from "#content/schema.ts";
-import { Anchor } from "./anchor.tsx";
-import { arrowRight, Icon } from "./icon.tsx";
-import { SampleTag } from "./sample-tag.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { arrowRight, Icon } from "../ui/icon.tsx";
+import { SampleTag } from "../ui/sample-tag.tsx";
 
 /** A service in the index: what it is, what it includes and costs, and where to read on. */
 export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
