@@ -3,7 +3,7 @@ import { home } from "#content/generated/home.ts";
 import { homeServiceCards } from "#content/generated/home-service-cards.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
 import { useReducedMotion } from "../motion/use-reduced-motion.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { ContentLink } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { highlightCards, highlightDelayMs } from "./highlight-cards.ts";
 import { Section } from "../ui/section-heading.tsx";
@@ -27,9 +27,7 @@ export function ServicesBlock() {
             ))}
           </ul>
           <p className="border-t border-line pt-4 md:pt-8">
-            <Anchor href="/services" className="btn-quiet">
-              View All Services
-            </Anchor>
+            <ContentLink link={home.services.more} className="btn-quiet" />
           </p>
         </div>
       </div>
@@ -92,9 +90,7 @@ export function PortfolioBlock() {
         ))}
       </ul>
       <p className="mt-4 md:mt-10">
-        <Anchor href="/portfolio" className="btn-quiet">
-          View Full Portfolio
-        </Anchor>
+        <ContentLink link={home.portfolio.more} className="btn-quiet" />
       </p>
     </Section>
   );

@@ -5,7 +5,7 @@ import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Values } from "../about/va
 import { pageMeta } from "../head/page-meta.ts";
 import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
 import { SampleTag } from "../ui/sample-tag.tsx";
@@ -118,9 +118,7 @@ function AboutCareers({ reasons, openings }: ContentOf<"careers">) {
           </div>
         ))}
       </dl>
-      <Anchor href="/contact/careers" className="btn mt-12">
-        Express Interest
-      </Anchor>
+      <ContentLink link={openings.link} className="btn mt-12" />
     </div>
   );
 }

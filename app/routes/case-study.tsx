@@ -9,7 +9,7 @@ import { caseStudyData } from "../head/structured-data.ts";
 import { Anchor, ContentLink, LinkList } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { KeepHyphenatedWords } from "../ui/hyphenated-words.tsx";
-import { WorkTitle, WorkPicture } from "../ui/work-page.tsx";
+import { ActionLinks, WorkTitle, WorkPicture } from "../ui/work-page.tsx";
 import { CardPicture } from "../ui/picture.tsx";
 import { StudySections, StudyQuote } from "../case-study/study-sections.tsx";
 import type { CaseStudy } from "#content/schema.ts";
@@ -95,12 +95,7 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
       <StudyQuote study={study} place={study.image.place} />
       <FurtherLinks {...loaderData} />
       <div className="wrap pb-20 flex flex-wrap gap-4">
-        <Anchor href="/contact" className="btn">
-          Start Your Project
-        </Anchor>
-        <Anchor href="/case-studies" className="btn-quiet">
-          View More Case Studies
-        </Anchor>
+        <ActionLinks links={work.calls} />
       </div>
       {/* On paper only. */}
       <p className="hidden print:block wrap type-small">{matches[0].loaderData.siteUrl + pathOf(study)}</p>

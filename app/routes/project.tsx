@@ -2,14 +2,14 @@ import { redirect } from "react-router";
 import { portfolioFilters } from "#content/generated/filters.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import { work } from "#content/generated/work.ts";
-import type { Project, Link } from "#content/schema.ts";
+import type { Project } from "#content/schema.ts";
 import type { Route } from "./+types/project";
 import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { projectData } from "../head/structured-data.ts";
 import { BackLink } from "../ui/back-link.tsx";
 import { KeepHyphenatedWords } from "../ui/hyphenated-words.tsx";
-import { WorkTitle, WorkPicture } from "../ui/work-page.tsx";
+import { ActionLinks, WorkTitle, WorkPicture } from "../ui/work-page.tsx";
 import { FramedPicture, isDrawn } from "../ui/picture.tsx";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
@@ -161,11 +161,4 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
       </p>
     </nav>
   );
-}
-
-/** Links as buttons, the first one the strongest. */
-function ActionLinks({ links }: { links: readonly Link[] }) {
-  return links.map((link, index) => (
-    <ContentLink key={link.label} link={link} className={index === 0 ? "btn" : "btn-quiet"} />
-  ));
 }

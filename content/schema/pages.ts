@@ -154,9 +154,9 @@ export const textFileSchemas = {
         heading: copy,
         items: list(z.strictObject({ value: z.number().int(), label: copy, ...claimed }), 3, 3),
       }),
-      services: leadSectionSchema,
+      services: leadSectionSchema.extend({ more: linkSchema }),
       featured: sectionSchema,
-      portfolio: leadSectionSchema,
+      portfolio: leadSectionSchema.extend({ more: linkSchema }),
       featuredProjects: leadSectionSchema,
       testimonials: sectionSchema,
       expertise: sectionSchema.extend({ text: copy, points: z.array(pointSchema) }),
@@ -201,7 +201,8 @@ export const textFileSchemas = {
     questions: z.array(texts("question answer").extend({ link: linkSchema.optional(), ...claimed })),
     /** Below the questions, where buyers find what they check before they sign. */
     beforeYouSign: z.strictObject({ ...copies("heading text"), links: list(linkSchema, 1) }),
-    openings: claimedPointSchema,
+    /** Which positions are open, or that none are. */
+    openings: claimedPointSchema.extend({ link: linkSchema }),
     sources: sourcesOf("aboutIntro strengths fit values mission refusal vision storyIntro storyNote"),
   }),
   "pages/clients": file({
@@ -294,6 +295,7 @@ export const textFileSchemas = {
       sections: list(z.strictObject({ id: z.enum(studySections), title: copy }), studySections.length),
       setback: copy,
       further: texts("label services project nextStudy"),
+      calls: list(linkSchema, 1, 2),
     }),
   }),
   "pages/deck": file({
