@@ -79,7 +79,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   };
 
   let started = false;
-  let clicked: MouseEvent | undefined;
+  let clicked: { event: MouseEvent; at: number } | undefined;
   // Any input starts it, except a tap on a link (its page gets the link to itself) and pointer events without movement,
   // which browsers send when the page changes under a resting pointer; on a slow link only a control.
   const isSign = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>) => {
@@ -105,12 +105,14 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   // Repeats a click on a control that needed the application once it runs, unless so late that nobody expects it any
   // more, or `entry.rest.ts` has done what it asked for.
   const recordClick = (event: MouseEvent) => {
-    if (around(event.target, 'button[type="button"]:not([commandfor])')) clicked = event;
+    if (around(event.target, 'button[type="button"]:not([commandfor])'))
+      clicked = { event, at: performance.now() };
   };
   addEventListener("click", recordClick, true);
   const repeatClick = () => {
-    if (clicked && !clicked.defaultPrevented && performance.now() - clicked.timeStamp < 5000)
-      clicked.target?.dispatchEvent(new MouseEvent("click", clicked));
+    const { event, at = 0 } = clicked ?? {};
+    if (event && !event.defaultPrevented && performance.now() - at < 5000)
+      event.target?.dispatchEvent(new MouseEvent("click", event));
   };
   addEventListener("hydrated", repeatClick, { once: true });
 
