@@ -1,7 +1,8 @@
-/** What `printedParts` finds on every page: black on white, without bands, maps or controls. */
+/** What `printedParts` finds on every page: black on white, under its headline, without bands, maps or controls. */
 export const onPaper = {
   colours: ["rgb(0, 0, 0)"],
   grounds: ["rgba(0, 0, 0, 0) none"],
+  headlines: 1,
   maps: 0,
   controls: [],
 };
@@ -26,11 +27,12 @@ export function printedParts() {
           }),
       ),
     ],
+    headlines: shown.filter((element) => element.matches("h1")).length,
     maps: shown.filter((element) => /\/images\/art\//.test(element.getAttribute("src") ?? "")).length,
     controls: shown
       .filter((element) =>
         element.matches(
-          "button, .btn, .btn-quiet, header, nav, iframe, [role='dialog'], [aria-label='Chat']",
+          "button, .btn, .btn-quiet, body > header, nav, iframe, [role='dialog'], [aria-label='Chat']",
         ),
       )
       .map((element) => element.outerHTML.slice(0, 80)),
