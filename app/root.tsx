@@ -1,4 +1,5 @@
-import { lang } from "#content/generated/agency.ts";
+import { agency, lang } from "#content/generated/agency.ts";
+import { errorPage, notFound } from "#content/generated/states.ts";
 import "virtual:uno.css";
 import { Component, type ReactNode, useEffect, ViewTransition } from "react";
 import {
@@ -16,7 +17,6 @@ import { Advisor } from "./advisor/advisor.tsx";
 import { settingsContext } from "./context.ts";
 import { fontFaces } from "./document/fonts.ts";
 import { useAfterNavigation } from "./layout/after-navigation.ts";
-import { ErrorPage } from "./layout/error-page.tsx";
 import { MessagingButton } from "./layout/messaging-button.tsx";
 import otherMedia from "./layout/other-media.css?url&no-inline";
 import { SiteFooter } from "./layout/site-footer.tsx";
@@ -24,6 +24,7 @@ import { SiteHeader } from "./layout/site-header.tsx";
 import { Notifications } from "./notifications/region.tsx";
 import { OfflineBar } from "./offline/offline-bar.tsx";
 import { registerServiceWorker } from "./offline/register.ts";
+import { LinkList } from "./ui/anchor.tsx";
 import { deckAddress } from "./ui/deck-address.ts";
 import { storedNames } from "./ui/storage.ts";
 
@@ -124,13 +125,24 @@ export default function App() {
   );
 }
 
+/** The page for every address that does not exist, and in place of one that broke, without a word on the error itself. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     // The router could not load the page. The browser may: the service worker has copies, and knows when to say so.
     const isLater = "hydrated" in document.documentElement.dataset;
     if (isLater && (error instanceof TypeError || !navigator.onLine)) location.reload();
   }, [error]);
-  return <ErrorPage isMissing={isRouteErrorResponse(error) && error.status === 404} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const page = isMissing ? notFound : errorPage;
+  return (
+    <div className={`wrap rhythm min-h-[70vh] ${isMissing ? "off-chart" : ""}`}>
+      <title>{`${page.heading} · ${agency.name}`}</title>
+      <h1 className="type-display-1 max-w-[8.51em]">{page.heading}</h1>
+      <p className="type-lead measure mt-6">{page.text}</p>
+      {isMissing && <p className="measure mt-6 text-mute">{notFound.help}</p>}
+      <LinkList links={page.links} className="flex flex-wrap gap-x-8 gap-y-3 mt-8" />
+    </div>
+  );
 }
 
 /** Hides whatever breaks inside, so that the page carries on without it. */
