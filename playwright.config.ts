@@ -22,7 +22,7 @@ const smoke = /smoke\.spec\.ts$/;
 const inFonts = (set: FontSetName): Project => ({
   name: `fonts-${set}`,
   testMatch: /\.fonts\.spec\.ts$/,
-  use: { launchOptions: { ...launchOptions, env: fontEnvironment(set) } },
+  use: { launchOptions: { ...launchOptions, env: fontEnvironment(set) }, reuseContext: true },
 });
 
 /** What CI adds at night: other engines, and the fonts of other devices. */

@@ -1,7 +1,7 @@
 import { agency } from "../content/generated/agency.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
-import { aliases } from "./pages.ts";
+import { aliases, pageOfEachKind } from "./pages.ts";
 import { expect, running, test } from "./fixtures.ts";
 
 test("an old address, or one of no section, runs as the page it stands for", async ({ page }) => {
@@ -30,4 +30,21 @@ test("the not-found page runs and leads on", async ({ page }) => {
   await main.getByRole("link", { name: "All services" }).click();
   await expect(main.getByRole("link", { name: "Learn More" })).toHaveCount(serviceCards.length);
   await expect(page.locator('header nav[aria-label="Main"] [aria-current="page"]')).toHaveText("Services");
+});
+
+// A violation of a page's policy is an error in the console, which fails any test.
+test("no kind of page violates its policy when the router opens it", async ({ page }) => {
+  await page.goto("/");
+  await running(page);
+  for (const path of pageOfEachKind) {
+    // Not awaited in the page: the router opens the slides as a new document, which ends this one.
+    await page.evaluate((to) => {
+      type Router = { navigate(to: string): Promise<void> };
+      const name = "__reactRouterDataRouter";
+      void (window as unknown as Record<typeof name, Router>)[name].navigate(to);
+    }, path);
+    await page.waitForURL((url) => url.pathname === path);
+    await running(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
 });

@@ -78,7 +78,7 @@ export const alt = z
     "tells nothing to those who cannot see the picture. Say in a sentence what it shows.",
   );
 
-/** What no page may cut off (`e2e/pages.spec.ts`). */
+/** What no page may cut off (`e2e/pages.fonts.spec.ts`). */
 const subject = z.optional(
   z
     .stringFormat("edges", /^(?:(?:100|\d{1,2})% ){3}(?:100|\d{1,2})%$/)
