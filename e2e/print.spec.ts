@@ -2,7 +2,9 @@ import { agency } from "../content/generated/agency.ts";
 import { studyPath } from "./pages.ts";
 import { expect, gotoHydrated, test } from "./fixtures.ts";
 
-test("a printed case study is a whole handout", async ({ page }) => {
+test("a printed case study is a whole handout, which says whose it is and how to reach us", async ({
+  page,
+}) => {
   // As the print dialog does, from an unscrolled page on the screen.
   await gotoHydrated(page, studyPath);
   await page.emulateMedia({ media: "print" });
@@ -18,16 +20,11 @@ test("a printed case study is a whole handout", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Back to Case Studies" })).toBeHidden();
   const imprint = page.getByText(new RegExp(`${studyPath}$`)).filter({ visible: true });
   await expect(imprint).toBeVisible();
-  // The lines of the handout don't show on the screen.
-  await page.emulateMedia({ media: "screen" });
-  await expect(imprint).toHaveCount(0);
-});
-
-test("a printed page says whose it is and how to reach us", async ({ page }) => {
-  await gotoHydrated(page, "/about/faq");
-  await page.emulateMedia({ media: "print" });
   const footer = page.getByRole("contentinfo");
   for (const text of [agency.name, agency.email, agency.phone, agency.address.street])
     await expect(footer.getByText(text).filter({ visible: true })).toHaveCount(1);
   await expect(footer.getByRole("link", { name: "Portfolio" }).filter({ visible: true })).toHaveCount(0);
+  // The lines of the handout don't show on the screen.
+  await page.emulateMedia({ media: "screen" });
+  await expect(imprint).toHaveCount(0);
 });
