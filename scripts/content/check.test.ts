@@ -134,6 +134,12 @@ const slips: Slip[] = [
   [study, `description: ${description}`, "description: is the same as in …. Write …", ownDescription],
   [project, "  name: projects/batumi-imo", 'name: "projects/batumi-imo" is unknown here. Did you mean …'],
   [quote, "company: Nobody", '"Nobody" is not the "client" of a project or case study. Write one of: ….'],
+  [
+    study,
+    "category: Helthcare & Enterprise",
+    '"…" is not in content/filters.yaml. Did you mean "Healthcare …',
+  ],
+  ["advisor.yaml", "topic: servces", '"servces" is not a topic of the advisor. Did …', "topic: services"],
   [article, "author: nobody-at-all", '"nobody-at-all" is not the name of a file in content/team. Write …'],
   [article, "published: 2999-01-15", "published: is in the future, and nothing waits for the day. Write …"],
   // Claims
