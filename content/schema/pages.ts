@@ -68,7 +68,9 @@ const receiptSchema = texts("title text").extend({
   tone: z.enum(["good", "open", "alert"]).describe("open while something is still to come."),
 });
 /** The sections of a case study, by their anchors. */
-const studySections = namesIn("overview objectives approach challenges results delivered technologies outcome");
+const studySections = namesIn(
+  "overview objectives approach challenges results delivered technologies outcome",
+);
 const sectionSchema = texts("label heading");
 const leadSectionSchema = texts("label heading lead");
 const listingSchema = z.strictObject({ head: headSchema, ...copies("heading lead") });
