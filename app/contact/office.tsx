@@ -86,11 +86,11 @@ export function Office({ thanked }: { thanked: boolean }) {
             src={mapFrame}
             loading="lazy"
             sandbox={mapFrame === map ? "allow-scripts allow-same-origin allow-popups" : undefined}
-            className="w-full aspect-[5/4] md:aspect-auto md:h-130 border border-line"
+            className="block w-full aspect-[5/4] md:aspect-auto md:h-130 border border-line"
           />
           <div className="grid gap-x-6 gap-y-1 mt-3 md:grid-cols-[1fr_auto] items-baseline">
             {mapFrame !== map && (
-              <a href={map} target="office-map" data-screen-only className="underlined justify-self-start">
+              <a href={map} target="office-map" className="underlined justify-self-start">
                 Show the streets on OpenStreetMap
               </a>
             )}
