@@ -66,6 +66,7 @@ test("hero, footer and map show the same position, and both offsets where clocks
   expect(agency.coordinates).toBe("18.14 S, 178.44 E");
   expect(agency.utc).toBe("UTC+12");
   expect(agency.endpoints.map).toContain("marker=-18.14%2C178.44");
+  expect(agency.endpoints.mapPage).toContain("mlat=-18.14&mlon=178.44");
   const moved = office({ timeZone: "Pacific/Auckland" });
   expect(agencyOf(moved).agency.utc).toBe("UTC+12/+13");
   expect(openingHoursOf(moved).openingHours.zone).toBe("Fiji time (GMT+12/+13)");

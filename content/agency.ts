@@ -11,6 +11,7 @@ export function agencyOf({ lang, agency }: AgencyFile) {
   const around = [longitude - 0.02, latitude - 0.0167, longitude + 0.02, latitude + 0.0133];
   const box = around.map((degrees) => String(Number(degrees.toFixed(3)))).join("%2C");
   const place = `${latitude}%2C${longitude}`;
+  const map = "https://www.openstreetmap.org";
   return {
     lang,
     agency: {
@@ -21,7 +22,8 @@ export function agencyOf({ lang, agency }: AgencyFile) {
       utc: `UTC${offsetText(timeZone)}`,
       endpoints: {
         mapFrame: endpoints.map ?? "/office-map.svg",
-        map: `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${place}`,
+        map: `${map}/export/embed.html?bbox=${box}&layer=mapnik&marker=${place}`,
+        mapPage: `${map}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
         ...endpoints,
       },
     },

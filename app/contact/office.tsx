@@ -1,4 +1,4 @@
-import { agency } from "#content/generated/agency.ts";
+import { contactItems } from "./contact-links.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { lineHours, openingHours } from "#content/generated/opening-hours.ts";
 import { NewsletterForm } from "../forms/service-forms.tsx";
@@ -7,10 +7,8 @@ import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useEffect, useState } from "react";
 import { ourOffice } from "#content/office-clock.ts";
-import { contactItems } from "./contact-links.ts";
 import { isOpen, weekdayHoursIn } from "./office-hours.ts";
-
-const { map, mapFrame } = agency.endpoints;
+import { OfficeMap } from "./office-map.tsx";
 
 /** The office below the form: how to reach it, when it is open, the newsletter, and the map as wide as the page. */
 export function Office({ thanked }: { thanked: boolean }) {
@@ -78,26 +76,7 @@ export function Office({ thanked }: { thanked: boolean }) {
           <h2 id="map" className="type-title mb-4">
             Where we are
           </h2>
-          {/* Our still chart, until the visitor asks for the provider's map, or from the start where `content/agency.yaml`
-              says so. */}
-          <iframe
-            name="office-map"
-            title={`Map of the office in ${agency.address.city}`}
-            src={mapFrame}
-            loading="lazy"
-            sandbox={mapFrame === map ? "allow-scripts allow-same-origin allow-popups" : undefined}
-            className="block w-full aspect-[5/4] md:aspect-auto md:h-130 border border-line"
-          />
-          <div className="grid gap-x-6 gap-y-1 mt-3 md:grid-cols-[1fr_auto] items-baseline">
-            {mapFrame !== map && (
-              <a href={map} target="office-map" className="underlined justify-self-start">
-                Show the streets on OpenStreetMap
-              </a>
-            )}
-            <p className="type-small text-mute">
-              That map comes from OpenStreetMap, which then sees your IP address.
-            </p>
-          </div>
+          <OfficeMap />
         </section>
       </div>
     </div>
