@@ -73,7 +73,7 @@ test("an error in the content shows over the page, also after a reload, until it
     await save(broken);
     await slip(`content/${path}, line `);
     await page.reload();
-    await slip("Write a day of the calendar");
+    await slip("Write the calendar day");
     const heading = "Mended, and shown";
     await save(headed(heading));
     await expect.poll(shown, { timeout: 15_000 }).toEqual([]);
