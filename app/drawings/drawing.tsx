@@ -72,7 +72,12 @@ const Table = ({ rows }: { rows: readonly (readonly string[])[] }) => (
         <tr key={cells[0]}>
           {cells.map((text, column) => {
             const Cell = row > 0 && column > 0 ? "td" : "th";
-            return <Cell key={rows[0]?.[column]}>{text}</Cell>;
+            const scope = Cell === "td" ? undefined : row > 0 ? "row" : "col";
+            return (
+              <Cell key={rows[0]?.[column]} scope={scope}>
+                {text}
+              </Cell>
+            );
           })}
         </tr>
       ))}
