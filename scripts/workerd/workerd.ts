@@ -1,11 +1,7 @@
-/** The built worker in plain workerd: a preview server's proxy would hide what happens. */
-import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { createInterface } from "node:readline";
-import type { Readable } from "node:stream";
+/** The built worker in workerd, on a socket of its own: a preview server's proxy would hide what happens. */
+import { readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import { Miniflare } from "miniflare";
 import { filesOf } from "../files.ts";
 
 /**
@@ -14,71 +10,33 @@ import { filesOf } from "../files.ts";
  */
 export const freshConnection = { headers: { connection: "close" } };
 
-/** Starts workerd on a free port and waits until it listens. */
+/** Starts workerd on a free port and waits until it listens. Its KV is in memory. */
 export async function startWorkerd() {
-  // In `build`: workerd embeds files by their path from the configuration.
-  const file = `build/workerd-${randomUUID()}.capnp`;
-  writeFileSync(file, config());
-  // The package exports the path of its binary on every platform; wrangler starts it the same way.
-  const { default: program } = createRequire(import.meta.url)("workerd") as { default: string };
-  const workerd = spawn(program, ["serve", "--experimental", "--control-fd=3", file], {
-    stdio: ["ignore", "ignore", "pipe", "pipe"],
-  });
-  let complaints = "";
-  workerd.stderr?.on("data", (text: Buffer) => (complaints = (complaints + text.toString()).slice(-20_000)));
-  let address: string;
-  try {
-    address = await addressIn(workerd.stdio[3] as Readable);
-  } catch (error) {
-    throw new Error(complaints, { cause: error });
-  } finally {
-    rmSync(file);
-  }
-  return {
-    address,
-    stop: async () => {
-      workerd.kill("SIGKILL");
-      await once(workerd, "exit");
-    },
-  };
-}
-
-function config(): string {
-  const embedded = (name: string, file: string) => `( name = "${name}", esModule = embed "${file}" )`;
-  // The main module has to be first.
-  const modules = ["build/server/index.js", ...filesOf("build/server/assets/*.js")];
-  const site = modules.map((file) => embedded(file.replace("build/server/", ""), file.replace("build/", "")));
+  const folder = "build/server";
+  const contents = (name: string) => ({ type: "esm" as const, contents: readFileSync(`${folder}/${name}`) });
+  const files = filesOf(`${folder}/assets/*.js`).map((file) => `assets/${basename(file)}`);
+  const modules = Object.fromEntries(["index.js", ...files].map((name) => [name, contents(name)]));
   // The variables of `wrangler.toml`, as the build has them.
-  const { vars } = JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as {
+  const { vars } = JSON.parse(readFileSync(`${folder}/wrangler.json`, "utf8")) as {
     vars: Record<string, string>;
   };
-  const bindings = [
-    `( name = "CONTACTS", kvNamespace = "kv" )`,
-    ...Object.entries(vars).map(([name, value]) => `( name = "${name}", text = ${JSON.stringify(value)} )`),
-  ];
-  const kv = embedded("index.js", "../scripts/workerd/kv-worker.js");
-  return `using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [
-    ( name = "main", worker = (
-      modules = [ ${site.join(", ")} ],
-      compatibilityDate = "2026-08-01",
-      compatibilityFlags = ["nodejs_compat"],
-      bindings = [ ${bindings.join(", ")} ],
-    ) ),
-    ( name = "kv", worker = ( modules = [ ${kv} ], compatibilityDate = "2026-08-01" ) ),
-    ( name = "internet", network = ( allow = ["private"] ) ),
-  ],
-  sockets = [ ( name = "http", address = "127.0.0.1:0", http = (), service = "main" ) ],
-);
-`;
-}
-
-/** The address that workerd reports it listens on. Throws when it ends first. */
-async function addressIn(events: Readable): Promise<string> {
-  for await (const line of createInterface({ input: events })) {
-    const { event, port } = JSON.parse(line) as { event: string; port: number };
-    if (event === "listen") return `http://127.0.0.1:${port}`;
-  }
-  throw new Error("workerd ended");
+  const texts = Object.entries(vars).map(([name, value]) => [name, { type: "text" as const, value }]);
+  const site = new Miniflare({
+    // Otherwise what the worker logs would be in the output of tests.
+    handleStructuredLogs: () => {},
+    workers: [
+      {
+        config: {
+          name: "site",
+          compatibilityDate: "2026-08-01",
+          compatibilityFlags: ["nodejs_compat"],
+          manifest: { mainModule: "index.js", modulesRoot: resolve(folder), modules },
+          env: { ...Object.fromEntries(texts), CONTACTS: { type: "kv", id: "contacts" } },
+        },
+        dev: { unsafeDirectSockets: [{}] },
+      },
+    ],
+  });
+  const { origin } = await site.unsafeGetDirectURL();
+  return { address: origin, stop: () => site.dispose() };
 }
