@@ -30,7 +30,7 @@ api.post("/contacts", async (c) => {
   const age = Number(c.req.header("form-age"));
   return answer(
     await submitContact(
-      { env: c.env, client: clientOf(request), defer: (work) => c.executionCtx.waitUntil(work) },
+      { env: c.env, client: clientOf(request) },
       { fields, honeypotFilled: c.req.header("form-trap") === "filled" },
       { idempotencyKey, formAgeMs: Math.max(0, age), testToken: c.req.header("message-test") },
     ),

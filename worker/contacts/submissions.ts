@@ -1,4 +1,5 @@
 /** From a visitor's fields to a kept record: validation, spam signs, then `accept`. */
+import { waitUntil } from "cloudflare:workers";
 import * as v from "valibot";
 import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
@@ -21,8 +22,6 @@ import { inTime } from "./store.ts";
 export interface SubmissionScope {
   env: Environment;
   client: Client;
-  /** Lets work finish after the visitor has gone. */
-  defer: ExecutionContext["waitUntil"];
 }
 
 /** What comes with a submission and is not part of its fields. */
@@ -63,12 +62,11 @@ export function invalid(errors: FieldErrors): SubmissionAnswer {
  * message, since an honest one may show it; both together set it apart.
  */
 export async function keep(
-  scope: SubmissionScope,
+  { env, client }: SubmissionScope,
   type: SubmissionType,
   fields: Record<string, string>,
   { idempotencyKey = null, trapped = false, formAgeMs, testToken, upload }: SubmissionHints,
 ): Promise<SubmissionAnswer> {
-  const { env, client } = scope;
   const over = await limitOver("message", client, env);
   if (over !== undefined)
     return {
@@ -107,7 +105,7 @@ export async function keep(
   };
   const work = accept(env, record, upload?.bytes);
   // Finished even if the visitor hangs up.
-  scope.defer(work.catch(() => {}));
+  waitUntil(work.catch(() => {}));
   const answer = await work;
   return answer.status === 201 ? { ...answer, receivedAt: record.receivedAt } : answer;
 }

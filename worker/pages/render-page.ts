@@ -26,7 +26,7 @@ const handle = createRequestHandler<Environment>({
     const { env } = cloudflare;
     const { origin, pathname } = new URL(request.url);
     const settings = siteSettings(env);
-    const scope = { env, client: clientOf(request), defer: cloudflare.ctx.waitUntil };
+    const scope = { env, client: clientOf(request) };
     const context = new RouterContextProvider();
     context.set(settingsContext, { ...settings, buildId: build.assets.version });
     context.set(documentHeadersContext, (html) =>
