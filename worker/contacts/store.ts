@@ -1,6 +1,5 @@
 /** The messages' KV namespace. */
 import { readJson } from "../json.ts";
-import { log } from "../log.ts";
 import type { Environment } from "../settings.ts";
 import { retentionOf } from "../settings.ts";
 import type { Key } from "./messages.ts";
@@ -85,20 +84,15 @@ export function isOver(env: Environment, record: ContactRecord, { erased }: Stor
   return (erased?.at ?? "") >= record.receivedAt || secondsLeft(env, record) <= 0;
 }
 
-/** Far more than two years of messages need, at a thousand keys a page. */
-const maxPages = 60;
-
 /** The keys of all messages. Throws when KV does not list. */
 export async function listMessages({ CONTACTS }: Environment): Promise<Key[]> {
   const prefix = keys.contact("");
   const listed: Key[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < maxPages; page += 1) {
+  do {
     const found = await CONTACTS.list<Record<string, unknown>>({ prefix, cursor });
     listed.push(...found.keys);
-    if (found.list_complete) return listed;
-    ({ cursor } = found);
-  }
-  log("store.list_cut", { pages: maxPages });
+    cursor = found.list_complete ? undefined : found.cursor;
+  } while (cursor);
   return listed;
 }
