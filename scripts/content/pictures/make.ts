@@ -54,7 +54,9 @@ export async function makePictures(root: string, documents: readonly Document[])
   const made: MadePictures = { entries: {}, files: new Map(), places: [] };
   const make = async (name: string, recipe: Recipe) => {
     const { key, files, colour, ...sizes } = await cook(recipe);
-    const base = `/images/${addressed(name)}.${key.slice(0, 8)}`;
+    // A camera's file name may have capitals and spaces.
+    const address = name.replace(/[^/]+$/, (file) => addressOf(file.replace(/\.\w+$/, "")));
+    const base = `/images/${address}.${key.slice(0, 8)}`;
     const kept = recipe.focus ? ` object-[${recipe.focus.replace(" ", "_")}]` : "";
     made.entries[name] = { ...sizes, base, place: `bg-[${colour}]${kept}` };
     for (const file of files) made.files.set(`${base}-${file}`, `${key}/${file}`);
@@ -104,13 +106,4 @@ export async function makeSocialPictures(
     const { key, files } = await cook({ place: social, from, source, focus });
     made.files.set(socialImagePath(path), `${key}/${files[0]}`);
   }
-}
-
-/** `name` as an address, without its ending: a camera's file name may have capitals and spaces. */
-function addressed(name: string): string {
-  return name
-    .replace(/\.\w+$/, "")
-    .split("/")
-    .map(addressOf)
-    .join("/");
 }
