@@ -7,31 +7,37 @@
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { unstable_readConfig as readConfig } from "wrangler";
+import { type Unstable_Config as Config, unstable_readConfig as readConfig } from "wrangler";
+import { forwardingFault } from "../worker/contacts/forward/configuration.ts";
+import { readJson } from "../worker/json.ts";
 import { checkFolder } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
-import { faultBeforeDeploy } from "./forwarding.ts";
 import { wranglerFile } from "./wrangler.ts";
 
 const args = process.argv.slice(2);
 const environment = process.env["CLOUDFLARE_ENV"] || undefined;
-const isRehearsal = args.includes("--dry-run");
 
-const missing = await faults();
-for (const fault of missing) console.error(`Missing: ${fault}.`);
-if (missing.length > 0 && !isRehearsal) process.exit(1);
+/** The secrets, with valid stand-ins: only their presence is known here. The site's health checks the values. */
+const secretValues = { FORWARD_SECRET: "whsec_AAAA", CHAT_URL: "https://chat.example/" };
 
-const how = args.includes("--preview-alias") ? ["versions", "upload"] : ["deploy"];
-const config = environment ? previewConfig() : "build/server/wrangler.json";
-const { status } = spawnSync(process.execPath, [wranglerFile, ...how, "--config", config, ...args], {
-  stdio: "inherit",
-});
-process.exitCode = status ?? 1;
+if (import.meta.main) {
+  const missing = await faults();
+  for (const fault of missing) console.error(`Missing: ${fault}.`);
+  if (missing.length > 0 && !args.includes("--dry-run")) process.exit(1);
+  const how = args.includes("--preview-alias") ? ["versions", "upload"] : ["deploy"];
+  const config = environment ? previewConfig() : "build/server/wrangler.json";
+  const { status } = spawnSync(process.execPath, [wranglerFile, ...how, "--config", config, ...args], {
+    stdio: "inherit",
+  });
+  process.exitCode = status ?? 1;
+}
 
 /** What keeps this from being deployed, as sentences. A preview may have unconfirmed content. */
 async function faults(): Promise<string[]> {
   const settings = readConfig({ config: "wrangler.toml", env: environment });
-  const forwarding = faultBeforeDeploy(settings, environment);
+  const fault = deployedFault(settings);
+  // Cloudflare is asked only if a secret is needed.
+  const forwarding = deployedFault(settings, []) === fault ? fault : deployedFault(settings, setSecrets());
   const found = forwarding
     ? [`a way to forward messages: ${forwarding} (wrangler.toml, or wrangler secret put)`]
     : [];
@@ -52,4 +58,30 @@ function previewConfig(): string {
   const none = { targetEnvironment: undefined, configPath: undefined, userConfigPath: undefined };
   writeFileSync(file, JSON.stringify({ ...built, ...none }));
   return file;
+}
+
+/**
+ * What keeps messages from being forwarded, as a sentence.
+ *
+ * @param secrets names of the secrets that are set; all when that is not known
+ */
+export function deployedFault(
+  { vars, send_email: mails }: Pick<Config, "vars" | "send_email">,
+  secrets: readonly string[] = Object.keys(secretValues),
+): string | undefined {
+  const exposed = Object.keys(secretValues).find((name) => vars[name] !== undefined);
+  if (exposed !== undefined)
+    return `${exposed} is a secret: wrangler secret put ${exposed}, not wrangler.toml`;
+  const set = Object.entries(secretValues).filter(([name]) => secrets.includes(name));
+  const bindings = mails.map(({ name }) => [name, true]);
+  const all = { ...vars, ...Object.fromEntries([...set, ...bindings]) } as Record<string, string>;
+  return forwardingFault(all);
+}
+
+/** The names of the secrets set at Cloudflare; `undefined` without a login, which the deployment itself reports. */
+function setSecrets(): string[] | undefined {
+  const where = ["--config", "wrangler.toml", ...(environment ? ["--env", environment] : [])];
+  const list = [wranglerFile, "secret", "list", ...where];
+  const { stdout } = spawnSync(process.execPath, list, { encoding: "utf8" });
+  return (readJson(stdout) as { name: string }[] | undefined)?.map(({ name }) => name);
 }

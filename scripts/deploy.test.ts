@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { deployedFault } from "./forwarding.ts";
+import { deployedFault } from "./deploy.ts";
 
 const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
 const email = { FORWARD_KIND: "email", FORWARD_FROM: "a@b.example", FORWARD_TO: "c@d.example" };
