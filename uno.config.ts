@@ -25,7 +25,8 @@ const allIn = (file: string, pattern: RegExp) =>
 /** Classes of images (`place` in `app/ui/picture.tsx`). */
 const drawnPlaces = allIn("content/images.json", /"colour":"([^"]+)"/g).map((colour) => `bg-[${colour}]`);
 /** Those of pictures beside records, which are made while the site is built. */
-const droppedPlaces = () => allIn("content/generated/picture-places.ts", /"((?:bg|object)-\[[^"]+)"/g);
+const placesFile = "content/generated/picture-places.ts";
+const droppedPlaces = () => allIn(placesFile, /"((?:bg|object)-\[[^"]+)"/g);
 
 /** What the counters count to (`home/counters.tsx`), as classes: the pages' policy allows no style attributes. */
 const { home }: { home: { counters: { items: { value: number }[] } } } = parse(
@@ -178,6 +179,7 @@ const shadows: Record<string, string> = {
 
 export default defineConfig({
   presets: [presetWind3({ preflight: "on-demand" })],
+  configDeps: [placesFile],
   // Words of our code, whose rules would bring 33 variables to every element.
   blocklist: ["blur", "filter", "transform"],
   safelist: [

@@ -24,8 +24,9 @@ export async function compileContent(): Promise<MadePictures> {
   const made = await makePictures(root, documents);
   const modules = modulesOf(documents, process.env["CLOUDFLARE_ENV"] === "preview", made.entries);
   modules.set("changed.server.ts", textOf([["changed", changedDays(), "Record<string, string>"]]));
-  // Classes of the places of pictures, which `uno.config.ts` looks up.
-  modules.set("picture-places.ts", textOf([["places", made.places, "readonly string[]"]]));
+  // Classes that colour the places of pictures and keep what is in focus in view, for `uno.config.ts`.
+  const places = new Set(Object.values(made.entries).flatMap(({ place }) => place.split(" ")));
+  modules.set("picture-places.ts", textOf([["places", [...places].sort(), "readonly string[]"]]));
   for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
   // Modules of files that are gone, of another branch say: the type checker would read them.
   for (const file of globSync("**/*.ts", { cwd: `${root}/generated` }))

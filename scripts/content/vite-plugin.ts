@@ -37,14 +37,11 @@ export function contentFiles(): Plugin {
         if (slip) client.send(slip);
       });
       const update = async () => {
-        const places = String(made?.places);
         try {
           made = await compileContent();
           // An empty update removes the error overlay, or reloads a page that opened with one.
           if (slip) send({ type: "update", updates: [] });
           slip = undefined;
-          // `uno.config.ts` reads the classes of pictures only when the server starts.
-          if (String(made.places) !== places) await server.restart();
         } catch (error) {
           const { stack = "", id, loc } = error as Error & Pick<ErrorPayload["err"], "id" | "loc">;
           slip = { type: "error", err: { message: stack, stack: "", id, loc } };

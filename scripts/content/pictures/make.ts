@@ -14,8 +14,6 @@ export interface MadePictures {
   entries: Record<string, PictureFiles>;
   /** Names of cached files by their address on the site. */
   files: Map<string, string>;
-  /** Classes that colour their places and keep what is in focus in view. */
-  places: string[];
 }
 
 /** A page as social networks show it. */
@@ -51,7 +49,7 @@ async function cook({ place, from, source, focus = "" }: Recipe) {
  * @param root the folder `content`
  */
 export async function makePictures(root: string, documents: readonly Document[]): Promise<MadePictures> {
-  const made: MadePictures = { entries: {}, files: new Map(), places: [] };
+  const made: MadePictures = { entries: {}, files: new Map() };
   const make = async (name: string, recipe: Recipe) => {
     const { key, files, colour, ...sizes } = await cook(recipe);
     // A camera's file name may have capitals and spaces.
@@ -77,8 +75,7 @@ export async function makePictures(root: string, documents: readonly Document[])
     const from = place.crop ? [name ?? ""] : facts;
     await make(coverName(kind.folder, slug), { place, from, source: draw });
   }
-  const places = new Set(Object.values(made.entries).flatMap(({ place }) => place.split(" ")));
-  return { ...made, places: [...places].sort() };
+  return made;
 }
 
 /**
