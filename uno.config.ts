@@ -77,6 +77,7 @@ ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${
 ::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:240ms;animation-timing-function:${swell}}
 ::view-transition-old(.grow),::view-transition-new(.grow){height:100%;object-fit:cover;overflow:hidden}
 .site-bar{view-transition-name:header}
+${process.env["CLOUDFLARE_ENV"] === "preview" ? "[data-sample]::after{content:'sample';margin-left:.5rem;padding:.125rem .5rem;background:mark;color:marktext;font:400 .9375rem/1.5 var(--text-face)}" : ""}
 `;
 
 const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;

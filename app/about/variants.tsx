@@ -1,7 +1,7 @@
 import type { Value } from "#content/schema.ts";
 import { FramedPicture, modestWidth, Picture } from "../ui/picture.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 import { StorySwell } from "./story-swell.tsx";
 import { Anchor, ContentLink, LinkList } from "../ui/anchor.tsx";
 import type { ContentOf } from "./content.server.ts";
@@ -99,9 +99,8 @@ export function AboutStory({ intro, timeline, note }: ContentOf<"story">) {
             </div>
             <p className="type-figure text-link pt-8 lg:pt-[4.2rem]">{entry.year}</p>
             <div className="pt-3 lg:pt-[4.6rem] pb-12 lg:pb-16">
-              <h2 className="type-display-2">
+              <h2 className="type-display-2" {...claim(entry.source)}>
                 {entry.title}
-                <SampleTag source={entry.source} />
               </h2>
               <p className="mt-3 text-mute type-lead measure">{entry.description}</p>
             </div>
@@ -125,9 +124,8 @@ export function AboutTeam({ team }: ContentOf<"team">) {
             className="w-full aspect-square"
           />
           <div className="self-end">
-            <h2 className="type-title sm:mt-5">
+            <h2 className="type-title sm:mt-5" {...claim(member.sample)}>
               {member.name}
-              <SampleTag source={member.sample ? "sample" : undefined} />
             </h2>
             <p className="font-650 text-link">{member.position}</p>
             <p className="text-mute">{member.specialisation}</p>
@@ -156,10 +154,9 @@ export function AboutFaq({ questions, beforeYouSign }: ContentOf<"faq">) {
             key={entry.question}
             className="grid gap-x-6 gap-y-3 lg:grid-cols-12 py-10 border-t border-line"
           >
-            <h2 className="type-title lg:col-span-5">
+            <h2 className="type-title lg:col-span-5" {...claim(entry.source)}>
               <span className="text-link mr-3">{index + 1}</span>
               {entry.question}
-              <SampleTag source={entry.source} />
             </h2>
             <div className="lg:col-span-6 measure">
               <p>{entry.answer}</p>

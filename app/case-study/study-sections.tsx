@@ -2,7 +2,7 @@ import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import { DrawingFigure } from "../drawings/drawing.tsx";
 import { check, Icon } from "../ui/icon.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 import { Reveal } from "../motion/reveal.tsx";
 
 /** What a page shows of a study besides its drawings. */
@@ -51,9 +51,8 @@ export function StudySections({ study, drawings }: { study: ShownStudy; drawings
         {study.setback && (
           <div className="bg-tint p-6 mt-6">
             <h3 className="type-title">{work.setback}</h3>
-            <p className="mt-2 measure">
+            <p className="mt-2 measure" {...claim(study.sources?.["setback"])}>
               {study.setback}
-              <SampleTag source={study.sources?.["setback"]} />
             </p>
           </div>
         )}
@@ -62,9 +61,8 @@ export function StudySections({ study, drawings }: { study: ShownStudy; drawings
     results: (
       <ul>
         {study.results.map(({ text, source }) => (
-          <li key={text} className="type-subtitle font-600 py-4 border-t border-line">
+          <li key={text} className="type-subtitle font-600 py-4 border-t border-line" {...claim(source)}>
             {text}
-            <SampleTag source={source} />
           </li>
         ))}
       </ul>
@@ -74,10 +72,7 @@ export function StudySections({ study, drawings }: { study: ShownStudy; drawings
         {study.delivered.map((text) => (
           <li key={text} className="flex gap-3 py-3.5 border-t border-line">
             <Icon path={check} className="text-good shrink-0 mt-1.5" />
-            <span>
-              {text}
-              <SampleTag source={study.sources?.["delivered"]} />
-            </span>
+            <span {...claim(study.sources?.["delivered"])}>{text}</span>
           </li>
         ))}
       </ul>
@@ -133,9 +128,8 @@ export function StudyQuote({ study, place }: { study: ShownStudy; place: string 
           <blockquote className="text-xl md:text-3xl max-w-[25.6em]">
             <p>“{study.quote.text}”</p>
           </blockquote>
-          <figcaption className="md:col-start-2 text-deep-200">
+          <figcaption className="md:col-start-2 text-deep-200" {...claim(study.sources?.["quote"])}>
             {study.quote.role}
-            <SampleTag source={study.sources?.["quote"]} />
           </figcaption>
         </figure>
       </Reveal>

@@ -1,7 +1,7 @@
 import { agency } from "#content/generated/agency.ts";
 import { regions } from "#content/generated/regions.ts";
 import { useState } from "react";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 import reach from "./reach.json" with { type: "json" };
 
 /**
@@ -36,7 +36,7 @@ export function GlobalReach() {
             onPointerLeave={() => setPointed(undefined)}
           >
             <RegionMap drawn={reachOf(title)} isShown={shown === title} />
-            <h3 className="type-title">
+            <h3 className="type-title" {...claim(source)}>
               <button
                 type="button"
                 aria-pressed={chosen === title}
@@ -48,7 +48,6 @@ export function GlobalReach() {
                 {title}
               </button>
               <span>{title}</span>
-              <SampleTag source={source} />
             </h3>
             <p className="mt-3 text-deep-200">{text}</p>
             <p className="mt-3 type-small">{places.map(({ name }) => name).join(", ")}</p>

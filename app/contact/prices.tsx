@@ -1,6 +1,6 @@
 import { prices } from "#content/generated/contact.ts";
 import { LinkList } from "../ui/anchor.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 import { amountsOf } from "./price-amounts.ts";
 
 /** What the work costs, on the quote page: typical jobs in each currency, then what buyers ask about money. */
@@ -17,16 +17,14 @@ export function Prices() {
         <summary className="underlined py-3 text-link">{prices.services.heading}</summary>
         <Jobs jobs={prices.services.jobs} />
       </details>
-      <p className="type-small text-mute mt-4">
+      <p className="type-small text-mute mt-4" {...claim(rates.source)}>
         {rates.note}
-        <SampleTag source={rates.source} />
       </p>
       <dl className="grid md:grid-cols-2 gap-x-10 mt-6">
         {prices.points.map((point) => (
           <div key={point.title} className="py-4 border-b border-line">
-            <dt className="font-650">
+            <dt className="font-650" {...claim(point.source)}>
               {point.title}
-              <SampleTag source={point.source} />
             </dt>
             <dd className="text-mute">{point.text}</dd>
           </div>
@@ -47,9 +45,8 @@ function Jobs({ jobs }: Pick<typeof prices, "jobs">) {
           className="grid gap-x-10 gap-y-4 lg:grid-cols-[5fr_7fr] py-6 border-b border-line break-inside-avoid"
         >
           <div>
-            <h3 className="type-subtitle">
+            <h3 className="type-subtitle" {...claim(job.source)}>
               {job.name}
-              <SampleTag source={job.source} />
             </h3>
             <p className="text-mute">{job.detail}</p>
             {job.takes && <p className="mt-2">{`${prices.labels.takes}: ${job.takes}`}</p>}

@@ -9,7 +9,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { useSeen } from "../motion/use-visible.ts";
 import { hasSlowLink } from "../ui/link-quality.ts";
 import { arrowRight, Icon } from "../ui/icon.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 
 /**
  * The first screen: the headline over the archipelago's swell, which responds to the pointer, and a carousel of three
@@ -51,8 +51,7 @@ export function Hero() {
             ))}
           </p>
           <p className="flex flex-wrap gap-x-6 gap-y-1 mt-4 md:mt-6">
-            <ContentLink link={home.price} className="underlined" />
-            <SampleTag source={home.price.source} />
+            <ContentLink link={home.price} className="underlined" {...claim(home.price.source)} />
             <ContentLink link={home.terms} className="underlined" />
           </p>
         </div>

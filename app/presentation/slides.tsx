@@ -1,6 +1,6 @@
 import { contactItems } from "../contact/contact-links.ts";
 import { Picture } from "../ui/picture.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 import { DayChart } from "./day-chart.tsx";
 import type { Slide, SlideOf } from "./slides.server.ts";
 
@@ -172,10 +172,7 @@ function Figures({ slide }: { slide: SlideOf<"figures"> }) {
       </dl>
       <figure className={`mt-5 ${small}`}>
         <blockquote>{`\u201c${content}\u201d`}</blockquote>
-        <figcaption>
-          {by}
-          <SampleTag source={sample ? "sample" : undefined} />
-        </figcaption>
+        <figcaption {...claim(sample)}>{by}</figcaption>
       </figure>
     </>
   );
@@ -193,7 +190,7 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
   return (
     <ul className="mt-[1.3em] media-wide:mt-auto grid grid-cols-[repeat(auto-fit,minmax(8em,1fr))] gap-[1.2em]">
       {slide.people.map(({ name, post, image, sample }) => (
-        <li key={name} className="media-wide:odd:[transform:translateY(-2.7em)]">
+        <li key={name} className="media-wide:odd:[transform:translateY(-2.7em)]" {...claim(sample)}>
           <Picture
             image={image}
             sizes="(min-width: 900px) 14vw, 30vw"
@@ -201,7 +198,6 @@ function People({ slide }: { slide: SlideOf<"people"> }) {
           />
           <b className="block">{name}</b>
           <span className={`block text-mute ${small}`}>{post}</span>
-          <SampleTag source={sample ? "sample" : undefined} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Project } from "#content/schema.ts";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 import { FramedPicture, type PictureData } from "../ui/picture.tsx";
 
 /** What was delivered, with what, for whom. */
@@ -12,9 +12,8 @@ export function Highlights({ project }: { project: Project }) {
       <div className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
         {(["workDelivered", "tools"] as const).map((part) => (
           <div key={part}>
-            <h3 className="type-title mb-3">
+            <h3 className="type-title mb-3" {...claim(project.sources?.[part])}>
               {part === "tools" ? "Tools" : "Work delivered"}
-              <SampleTag source={project.sources?.[part]} />
             </h3>
             <ul>
               {project[part].map((item) => (
@@ -26,9 +25,8 @@ export function Highlights({ project }: { project: Project }) {
           </div>
         ))}
         <div>
-          <h3 className="type-title mb-3">
+          <h3 className="type-title mb-3" {...claim(project.sources?.["clientProfile"])}>
             Client profile
-            <SampleTag source={project.sources?.["clientProfile"]} />
           </h3>
           <p className="pt-3 border-t border-line">{project.clientProfile}</p>
         </div>

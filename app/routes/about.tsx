@@ -8,7 +8,7 @@ import { foundOr404 } from "../not-found.ts";
 import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 
 /** One of the six variants; an unknown section shows the first. Each sends only what it shows. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -102,17 +102,15 @@ function AboutMission(props: ContentOf<"mission">) {
 function AboutCareers({ reasons, openings }: ContentOf<"careers">) {
   return (
     <div className="wrap pb-24">
-      <h2 id="positions" className="type-title">
+      <h2 id="positions" className="type-title" {...claim(openings.source)}>
         {openings.title}
-        <SampleTag source={openings.source} />
       </h2>
       <p className="measure mt-2 mb-10">{openings.text}</p>
       <dl className="border-t-2 border-text">
         {reasons.map(({ title, text, source }) => (
           <div key={title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
-            <dt className="type-title lg:col-span-5">
+            <dt className="type-title lg:col-span-5" {...claim(source)}>
               {title}
-              <SampleTag source={source} />
             </dt>
             <dd className="measure lg:col-span-7">{text}</dd>
           </div>

@@ -13,7 +13,7 @@ import { ActionLinks, WorkTitle, WorkPicture } from "../ui/work-page.tsx";
 import { CardPicture } from "../ui/picture.tsx";
 import { StudySections, StudyQuote } from "../case-study/study-sections.tsx";
 import type { CaseStudy } from "#content/schema.ts";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const record = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
@@ -108,10 +108,9 @@ function Abstract({ study }: { study: Pick<CaseStudy, "abstract" | "sources"> })
   return (
     <section aria-label={work.abstract.label} className="lg:col-span-5 self-end border-t-2 border-text">
       {(["problem", "work", "change"] as const).map((part) => (
-        <p key={part} className="py-4 border-b border-line">
+        <p key={part} className="py-4 border-b border-line" {...claim(study.sources?.["abstract"])}>
           <strong className="block type-label text-mute mb-1">{work.abstract[part]}</strong>
           {study.abstract[part]}
-          <SampleTag source={study.sources?.["abstract"]} />
         </p>
       ))}
     </section>

@@ -18,7 +18,7 @@ import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Section } from "../ui/section-heading.tsx";
 import { BrandMark } from "../ui/brand-mark.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 
 /** Every section is this same page; only the anchor differs. */
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, clientsHead, "/clients");
@@ -63,9 +63,8 @@ function Voice() {
       <blockquote className="type-title measure">
         <p>{`“${sentence}”`}</p>
       </blockquote>
-      <figcaption className="type-small text-mute mt-2">
+      <figcaption className="type-small text-mute mt-2" {...claim(client.sample)}>
         {`${client.name}, ${client.position}, ${client.company}`}
-        <SampleTag source={client.sample ? "sample" : undefined} />
       </figcaption>
     </figure>
   );
@@ -79,10 +78,9 @@ function Partners() {
         <li key={partner.name}>
           <BrandMark mark={partner.mark} sheet="tools" />
           <div>
-            <h3 className="type-subtitle">
+            <h3 className="type-subtitle" {...claim(partner.source)}>
               {`${partner.name} `}
               <span>{partner.badge}</span>
-              <SampleTag source={partner.source} />
             </h3>
             <p className="mt-1 text-mute">{partner.description}</p>
           </div>

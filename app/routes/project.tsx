@@ -13,7 +13,7 @@ import { ActionLinks, WorkTitle, WorkPicture } from "../ui/work-page.tsx";
 import { FramedPicture, isDrawn } from "../ui/picture.tsx";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { arrowRight, Icon } from "../ui/icon.tsx";
 
@@ -110,9 +110,8 @@ function Result({ project }: { project: Project }) {
       <Reveal {...project.reveal}>
         <div className="wrap grid gap-x-6 gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-7">
-            <h2 id="result" className="type-label text-deep-200 mb-5">
+            <h2 id="result" className="type-label text-deep-200 mb-5" {...claim(project.sources?.["result"])}>
               Project Result
-              <SampleTag source={project.sources?.["result"]} />
             </h2>
             <h3 className="type-display-2">{headline}</h3>
             <p className="type-lead text-deep-200 measure mt-6">{text}</p>

@@ -10,6 +10,7 @@ import gestures from "../service/gestures.json" with { type: "json" };
 import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { BackLink } from "../ui/back-link.tsx";
 import { CardPicture, Picture } from "../ui/picture.tsx";
+import { claim } from "../ui/claim.ts";
 import { Section } from "../ui/section-heading.tsx";
 import { Price } from "../service/service-card.tsx";
 import type { Link } from "#content/schema.ts";
@@ -69,7 +70,7 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
         )}
       </div>
       <div className="wrap grid gap-x-6 gap-y-2 lg:grid-cols-12 pb-10 lg:py-10">
-        <p className="type-title lg:col-span-4">
+        <p className="type-title lg:col-span-4" {...claim(service.price.source)}>
           <Price {...service.price} />
         </p>
         <p className="measure text-mute lg:col-span-5">{service.price.text}</p>

@@ -1,7 +1,7 @@
 import type { ServiceCard as Card } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { arrowRight, Icon } from "../ui/icon.tsx";
-import { SampleTag } from "../ui/sample-tag.tsx";
+import { claim } from "../ui/claim.ts";
 
 /** A service in the index: what it is, what it includes and costs, and where to read on. */
 export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; heading?: "h2" | "h3" }) {
@@ -25,7 +25,7 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
           ))}
         </ul>
         {card.price && (
-          <p className="mt-1 md:mt-auto md:pt-3 font-650">
+          <p className="mt-1 md:mt-auto md:pt-3 font-650" {...claim(card.price.source)}>
             <Price {...card.price} />
           </p>
         )}
@@ -46,14 +46,13 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
 }
 
 /** What a service costs at least, and how long that takes. */
-export function Price({ from, takes, source }: NonNullable<Card["price"]>) {
+export function Price({ from, takes }: NonNullable<Card["price"]>) {
   return (
     <>
       {from}
       <span aria-hidden="true"> · </span>
       <span className="sr-only">, </span>
       {takes}
-      <SampleTag source={source} />
     </>
   );
 }

@@ -63,15 +63,9 @@ function opensHere(event: MouseEvent): boolean {
 }
 
 /** A link as content has it: a label and an address. */
-export function ContentLink({
-  link,
-  className = "underlined text-link",
-}: {
-  link: LinkData;
-  className?: string;
-}) {
+export function ContentLink({ link, ...rest }: { link: LinkData } & Omit<AnchorProps, "href">) {
   return (
-    <Anchor href={link.href} className={className}>
+    <Anchor className="underlined text-link" {...rest} href={link.href}>
       {link.label}
     </Anchor>
   );

@@ -1,5 +1,5 @@
 import type { Figure } from "#content/schema.ts";
-import { SampleTag } from "./sample-tag.tsx";
+import { claim } from "./claim.ts";
 
 /** On the narrowest phones words do not fit at the size of figures, nor does `10,000` in a wide font. */
 function sizeOf(value: string): string {
@@ -16,9 +16,8 @@ export function FigureStrip({ figures, className = "" }: { figures: readonly Fig
     >
       {figures.map((figure) => (
         <div key={figure.label} className="flex flex-col-reverse justify-end gap-2 pt-5 pb-6 pr-5">
-          <dt className="op-80">
+          <dt className="op-80" {...claim(figure.source)}>
             {figure.label}
-            <SampleTag source={figure.source} />
           </dt>
           <dd className={sizeOf(figure.value)}>{figure.value}</dd>
         </div>

@@ -1,6 +1,6 @@
 import type { Testimonial } from "#content/schema.ts";
 import { Picture } from "./picture.tsx";
-import { SampleTag } from "./sample-tag.tsx";
+import { claim } from "./claim.ts";
 
 /** A client's words with who says them and about what; a plain one has no box on phones. */
 export function Quote({ testimonial, plain }: { testimonial: Testimonial; plain?: boolean }) {
@@ -9,9 +9,8 @@ export function Quote({ testimonial, plain }: { testimonial: Testimonial; plain?
     <figure className={plain ? "quote plain-quote" : "quote"}>
       <div>
         <Stars rating={testimonial.rating} />
-        <p className="type-small text-mute">
+        <p className="type-small text-mute" {...claim(testimonial.sample)}>
           {testimonial.project}
-          <SampleTag source={testimonial.sample ? "sample" : undefined} />
         </p>
       </div>
       <blockquote>
