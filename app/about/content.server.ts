@@ -1,25 +1,16 @@
 import * as about from "#content/generated/about.ts";
 import { team } from "#content/generated/team.ts";
 
-const { fit, strengths, values } = about;
+const { beforeYouSign, fit, openings, questions, reasons, strengths, timeline, values } = about;
 
-/** Only what the variant for a section shows, as it is sent with the page. */
-export function aboutContent(section: (typeof about.aboutVariants)[number]["section"]) {
-  switch (section) {
-    case "mission":
-      return { section, mission: about.mission, refusal: about.refusal, vision: about.vision, values };
-    case "team":
-      return { section, team };
-    case "story":
-      return { section, intro: about.storyIntro, timeline: about.timeline, note: about.storyNote };
-    case "careers":
-      return { section, reasons: about.reasons, openings: about.openings };
-    case "faq":
-      return { section, questions: about.questions, beforeYouSign: about.beforeYouSign };
-    case "":
-      return { section, intro: about.aboutIntro, strengths, fit, images: about.aboutImages, values };
-  }
-}
+/** What each variant shows: only that is sent with the page. */
+export const aboutContent = {
+  "": { intro: about.aboutIntro, strengths, fit, images: about.aboutImages, values },
+  mission: { mission: about.mission, refusal: about.refusal, vision: about.vision, values },
+  team: { team },
+  story: { history: about.storyIntro, timeline, note: about.storyNote },
+  careers: { reasons, openings },
+  faq: { questions, beforeYouSign },
+};
 
-type Content = ReturnType<typeof aboutContent>;
-export type ContentOf<Section extends Content["section"]> = Extract<Content, { section: Section }>;
+export type ContentOf<Section extends keyof typeof aboutContent> = (typeof aboutContent)[Section];

@@ -84,10 +84,10 @@ export function Values({ values }: { values: readonly Value[] }) {
 }
 
 /** `/about/story`. */
-export function AboutStory({ intro, timeline, note }: ContentOf<"story">) {
+export function AboutStory({ history, timeline, note }: ContentOf<"story">) {
   return (
     <div className="wrap">
-      <Paragraphs texts={intro} className="mb-16" />
+      <Paragraphs texts={history} className="mb-16" />
       <ol>
         {timeline.map((entry, index) => (
           <li

@@ -18,7 +18,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     variant,
     tabs: aboutVariants.map((tab) => ({ name: tab.name, href: pathOf(tab) })),
-    content: aboutContent(variant.section),
+    content: aboutContent[variant.section],
   };
 }
 
@@ -26,8 +26,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { variant, conte
   pageMeta(matches, variant.head, pathOf(variant), {
     name: variant.name,
     describe: (page) => [
-      content.section === "faq" ? questionsData(content.questions) : agencyData(page),
-      ...(content.section === "team" ? teamData(page, content.team) : []),
+      "questions" in content ? questionsData(content.questions) : agencyData(page),
+      ...("team" in content ? teamData(page, content.team) : []),
     ],
   });
 
@@ -62,12 +62,12 @@ export default function About({ loaderData: { variant, tabs, content } }: Route.
           </ul>
         </nav>
       </div>
-      {content.section === "" && <AboutIntro {...content} />}
-      {content.section === "mission" && <AboutMission {...content} />}
-      {content.section === "team" && <AboutTeam {...content} />}
-      {content.section === "story" && <AboutStory {...content} />}
-      {content.section === "careers" && <AboutCareers {...content} />}
-      {content.section === "faq" && <AboutFaq {...content} />}
+      {"intro" in content && <AboutIntro {...content} />}
+      {"mission" in content && <AboutMission {...content} />}
+      {"team" in content && <AboutTeam {...content} />}
+      {"timeline" in content && <AboutStory {...content} />}
+      {"reasons" in content && <AboutCareers {...content} />}
+      {"questions" in content && <AboutFaq {...content} />}
       <ClosingBanner page="about" />
     </>
   );
