@@ -262,18 +262,6 @@ export default defineConfig({
     ["melt-x", { "-webkit-mask": "linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)" }],
     ["melt-y", { "-webkit-mask": "linear-gradient(transparent, #000 5%, #000 95%, transparent)" }],
     ...Object.entries(styles).map(([name, css]): Rule => [new RegExp(`^${name}$`), () => css]),
-    [
-      "bar-badge",
-      {
-        position: "absolute",
-        top: "-.45em",
-        right: "-.45em",
-        "min-width": "1.55em",
-        height: "1.55em",
-        "border-radius": "1em",
-        font: "650 .65em/1.2 var(--text-face)",
-      },
-    ],
     ["bar-mark", { flex: "none", width: "min(2rem, 8.75vw)", height: "min(2rem, 8.75vw)" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     [/^drawing(-[a-z]+)?$/, ([name = ""]) => drawingStyles[name]],
@@ -290,6 +278,8 @@ export default defineConfig({
       "relative pt-7 pb-5 md:pt-16 md:pb-10 lg:pt-24 lg:pb-14 grid grid-cols-1 gap-x-6 gap-y-6 md:gap-y-14 lg:grid-cols-12 items-end lt-lg:content-start min-h-[min(54rem,calc(100svh-var(--bar)))]",
     "menu-link":
       "flex items-center text-center h-[var(--bar)] px-3.5 lt-xl:px-2.5 leading-tight font-600 text-[0.9875rem] hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_0_currentColor]",
+    "bar-badge":
+      "absolute top-[-.45em] right-[-.45em] min-w-[1.55em] h-[1.55em] rounded-[1em] [font:650_.65em/1.2_var(--text-face)]",
     // Those of which every page has dozens have short names.
     "dropdown-link": "block px-4 py-2.5 text-[0.9875rem] hover:bg-tint hover:text-link",
     "drawer-link":

@@ -32,7 +32,7 @@ export function FlagStrip() {
         ))}
       </ul>
       <p className="needs-script needs-motion mt-2">
-        <PauseButton paused={paused} what="flags" onToggle={() => setPaused(!paused)} />
+        <PauseButton paused={paused} what="flags" toggle={() => setPaused(!paused)} />
       </p>
     </div>
   );

@@ -56,7 +56,7 @@ export function FeaturedStudies() {
           </div>
           <form className="flex items-center gap-1" aria-label="Choose a case study">
             <span className="needs-script needs-motion">
-              <PauseButton paused={paused} what="case studies" onToggle={() => setPaused(!paused)} />
+              <PauseButton paused={paused} what="case studies" toggle={() => setPaused(!paused)} />
             </span>
             {shown.map(({ href, client }, place) => (
               <button

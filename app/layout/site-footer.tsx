@@ -3,7 +3,6 @@ import { agency } from "#content/generated/agency.ts";
 import { contactItems } from "../contact/contact-links.ts";
 import { footerMenus, legalLinks } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { BrandMark } from "../ui/brand-mark.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { LogoMark } from "./logo.tsx";
 
@@ -78,7 +77,14 @@ export function SiteFooter() {
                         className="flex items-center justify-center w-11 h-11 hover:bg-deep-800 lt-md:-my-1"
                         onClick={link.href === "#" ? (event) => event.preventDefault() : undefined}
                       >
-                        <BrandMark mark={link.mark} sheet="networks" className="w-5 h-5" />
+                        <img
+                          src={`/images/marks/networks.svg#${link.mark}`}
+                          alt=""
+                          width={24}
+                          height={24}
+                          loading="lazy"
+                          className="inverted w-5 h-5"
+                        />
                       </Anchor>
                     </Tooltip>
                   </li>

@@ -26,9 +26,9 @@ export function loader({ params }: Route.LoaderArgs) {
     services: services
       .filter(({ slug }) => used.includes(`/services/${slug}`))
       .map(({ slug, name }) => ({ label: name, href: `/services/${slug}` })),
-    project: projects
+    projectLinks: projects
       .filter(({ actions }) => actions.some(({ href }) => href === path))
-      .map(({ slug, title }) => ({ label: title, href: `/portfolio/${slug}` }))[0],
+      .map(({ slug, title }) => ({ label: title, href: `/portfolio/${slug}` })),
     next: {
       label: `${next.client}: ${next.title}`,
       href: pathOf(next),
@@ -118,22 +118,22 @@ function Abstract({ study }: { study: Pick<CaseStudy, "abstract" | "sources"> })
 }
 
 /** From a study to the services it used, its project and the next study. */
-function FurtherLinks({ services: used, project, next }: Route.ComponentProps["loaderData"]) {
-  const groups = [
-    { title: work.further.services, links: used },
-    { title: work.further.project, links: project ? [project] : [] },
-  ];
+function FurtherLinks({ services: used, projectLinks, next }: Route.ComponentProps["loaderData"]) {
   return (
     <nav aria-label={work.further.label} className="wrap rhythm-tight grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-4 grid gap-8 content-start">
-        {groups
-          .filter(({ links }) => links.length > 0)
-          .map(({ title, links }) => (
-            <div key={title} className="border-t border-line pt-4">
-              <p className="type-label text-mute mb-2">{title}</p>
-              <LinkList links={links} className="grid gap-2 py-1" />
-            </div>
-          ))}
+        {[
+          { title: work.further.services, links: used },
+          { title: work.further.project, links: projectLinks },
+        ].map(
+          ({ title, links }) =>
+            links.length > 0 && (
+              <div key={title} className="border-t border-line pt-4">
+                <p className="type-label text-mute mb-2">{title}</p>
+                <LinkList links={links} className="grid gap-2 py-1" />
+              </div>
+            ),
+        )}
       </div>
       <Anchor href={next.href} className="lg:col-span-8 block border-t border-line pt-4 hover:text-link">
         <span className="block type-label text-mute mb-2">{work.further.nextStudy}</span>

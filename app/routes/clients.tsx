@@ -17,7 +17,6 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
 import { Section } from "../ui/section-heading.tsx";
-import { BrandMark } from "../ui/brand-mark.tsx";
 import { claim } from "../ui/claim.ts";
 
 /** Every section is this same page; only the anchor differs. */
@@ -76,7 +75,14 @@ function Partners() {
     <ul className="tools grid sm:grid-cols-2 lg:grid-cols-3 gap-x-10 border-t-2 border-text">
       {partners.map((partner) => (
         <li key={partner.name}>
-          <BrandMark mark={partner.mark} sheet="tools" />
+          <img
+            src={`/images/marks/tools.svg#${partner.mark}`}
+            alt=""
+            width={24}
+            height={24}
+            loading="lazy"
+            className="@dark:inverted"
+          />
           <div>
             <h3 className="type-subtitle" {...claim(partner.source)}>
               {`${partner.name} `}

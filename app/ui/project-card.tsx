@@ -2,10 +2,8 @@ import type { projectCards } from "#content/generated/project-cards.ts";
 import { Anchor } from "./anchor.tsx";
 import { CardPicture } from "./picture.tsx";
 
-export type ProjectCardData = (typeof projectCards)[number];
-
 interface ProjectCardProps {
-  project: ProjectCardData;
+  project: (typeof projectCards)[number];
   sizes: string;
   heading?: "h2" | "h3";
   /** Aspect of the picture's frame as a class. */
