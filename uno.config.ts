@@ -222,16 +222,6 @@ export default defineConfig({
     ["type-subtitle", { "font-size": "1.125rem", "line-height": "1.35", "font-weight": "650" }],
     ["type-lead", { "font-size": "clamp(1.1rem, 1rem + .45vw, 1.35rem)", "line-height": "1.5" }],
     ["type-small", { "font-size": "0.9375rem", "line-height": "1.5" }],
-    [
-      "type-label",
-      {
-        "font-size": "0.8125rem",
-        "line-height": "1.4",
-        "font-weight": "650",
-        "letter-spacing": "0.06em",
-        "text-transform": "uppercase",
-      },
-    ],
     ["type-figure", display("clamp(2.2rem,1.5rem + 3vw,4.4rem)", 1, "-0.025em")],
     // The preset's own use variables, which every page would declare for every element.
     [/^shadow-(slab|overlay)$/, ([, name = ""]) => ({ "box-shadow": shadows[name] })],
@@ -243,15 +233,6 @@ export default defineConfig({
     ["touch-pan-y", { "touch-action": "pan-y" }],
     [/^snap-([xy])$/, ([, axis]) => ({ "scroll-snap-type": `${axis} mandatory` })],
     ["measure", { "max-width": "37.8em" }],
-    [
-      "wrap",
-      {
-        width: "100%",
-        "max-width": "1440px",
-        "margin-inline": "auto",
-        "padding-inline": "clamp(20px, 5vw, 80px)",
-      },
-    ],
     // From edge to edge of the window, and content in that which lines up with the page's text.
     ["bleed", { "margin-inline": "calc(clamp(20px, 5vw, 80px) * -1)" }],
     ["pad-edge", { "padding-inline": "clamp(20px, 5vw, 80px)" }],
@@ -269,6 +250,8 @@ export default defineConfig({
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],
   shortcuts: {
+    "type-label": "text-[0.8125rem] leading-[1.4] font-650 tracking-[0.06em] uppercase",
+    wrap: "w-full max-w-[1440px] mx-auto px-[clamp(20px,5vw,80px)]",
     // Two buttons that share a phone's row where both fit.
     calls:
       "flex flex-wrap gap-x-2 gap-y-3 md:gap-4 lt-sm:[&>a]:grow lt-sm:[&>a]:px-2.5 lt-sm:[&>a]:text-[0.9375rem]",
