@@ -1,8 +1,8 @@
 import { agency } from "#content/generated/agency.ts";
-import { newsletter } from "#content/generated/contact.ts";
+import { newsletter, whatNext } from "#content/generated/contact.ts";
 import type { ComponentProps } from "react";
 import { useSiteSettings } from "../site-settings.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { ContentLink } from "../ui/anchor.tsx";
 import { Field } from "../ui/field.tsx";
 import { contactFields } from "./contact-field-table.ts";
 import { cvExtensions, type FieldErrors } from "./form-limits.ts";
@@ -27,9 +27,7 @@ export function NewsletterForm(shown: Shown) {
         {newsletter.button}
       </button>
       <p className="type-small mt-3">
-        <Anchor href="/privacy" className="underlined">
-          How we use and keep your data
-        </Anchor>
+        <ContentLink link={whatNext.privacy} className="underlined" />
       </p>
     </ServiceForm>
   );

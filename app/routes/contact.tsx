@@ -12,7 +12,7 @@ import { trapName } from "../forms/post-form.tsx";
 import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
@@ -155,7 +155,7 @@ function WhatNext({ points, buys }: { points: readonly Point[]; buys: boolean })
   return (
     <section aria-labelledby="what-next">
       <h2 id="what-next" className="type-title mb-4">
-        {whatNext}
+        {whatNext.heading}
       </h2>
       <dl className="border-t border-line">
         {points.map(({ title, text }) => (
@@ -166,15 +166,11 @@ function WhatNext({ points, buys }: { points: readonly Point[]; buys: boolean })
         ))}
       </dl>
       <p className="mt-4">
-        <Anchor href="/privacy" className="underlined">
-          How we use and keep your data
-        </Anchor>
+        <ContentLink link={whatNext.privacy} className="underlined" />
       </p>
       {buys && (
         <p className="mt-2">
-          <Anchor href="/before-you-sign" className="underlined">
-            Before you sign: references, insurance, support
-          </Anchor>
+          <ContentLink link={whatNext.buyers} className="underlined" />
         </p>
       )}
     </section>

@@ -228,7 +228,8 @@ export const textFileSchemas = {
         ...claimed,
       }),
     ),
-    whatNext: copy,
+    /** Beside the form; `buyers` is not for those who apply for work. */
+    whatNext: z.strictObject({ heading: copy, privacy: linkSchema, buyers: linkSchema }),
     /**
      * What the consultation page says about times: `choose` with script, `none` to visitors whom none of the office's
      * hours suit.
