@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { contactFields, eachField } from "./contact-field-table.ts";
+import { contactFields, eachField, valuesIn } from "./contact-field-table.ts";
 import { contactSchema } from "./contact-schema.ts";
-import { valuesIn } from "./form-values.ts";
 import { refusalTitle } from "./notices.ts";
 
 const whole = eachField(({ type }) => (type === "email" ? "ana@example.com" : "x"));

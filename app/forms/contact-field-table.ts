@@ -54,3 +54,17 @@ export function eachField<Value>(
 
 /** An empty form. */
 export const noValues: ContactValues = eachField(() => "");
+
+export const isEmpty = (values: ContactValues) => contactFields.every(({ name }) => !values[name]?.trim());
+
+/** The text of one field of a form, `""` when there is none. */
+export function textIn(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+export const valuesIn = (data: FormData): ContactValues => eachField(({ name }) => textIn(data, name));
+
+/** The fields of a posted form; none when the body is not a form, which the schemas then reject. */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => new FormData());

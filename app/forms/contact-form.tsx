@@ -4,14 +4,13 @@ import { WishedTimes } from "../contact/wished-times.tsx";
 import { notify } from "../notifications/notify.ts";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { contactFields, type ContactValues, eachField } from "./contact-field-table.ts";
+import { contactFields, type ContactValues, eachField, isEmpty, valuesIn } from "./contact-field-table.ts";
 import { contactSchema, fieldErrors } from "./contact-schema.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { initialState, rejected, settled, written } from "./form-state.ts";
-import { isEmpty, newIdempotencyKey, valuesIn } from "./form-values.ts";
 import { refusalTitle } from "./notices.ts";
-import { cancel, loadDraft, onOutcome, saveDraft, submit } from "./outbox.ts";
-import { PostForm, trapName } from "./post-form.tsx";
+import { cancel, loadDraft, newIdempotencyKey, onOutcome, saveDraft, submit } from "./outbox.ts";
+import { PostForm, trapName } from "./service-forms.tsx";
 
 interface ContactFormProps {
   type: ContactMessageType;
@@ -21,8 +20,65 @@ interface ContactFormProps {
 
 /** The contact form: with script it calls the API, without it posts to the page's action. */
 export function ContactForm({ type, answered }: ContactFormProps) {
-  const { form, state, setState, write, send } = useContactForm({ type, answered });
-  const { status, isRestored, values, attempt, notice } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const opened = useRef<ContactMessageType>(undefined);
+  const [state, setState] = useState(() => initialState(answered));
+  const { status, isRestored, values, attempt, begun, notice } = state;
+  const write = (next: ContactValues) => setState((before) => written(before, next, Date.now()));
+
+  // Layout effects run before anybody can write; other effects wait for the page transition.
+  useLayoutEffect(() => {
+    const before = opened.current;
+    if (before === type) return;
+    opened.current = type;
+    const draft = loadDraft(type);
+    const early = valuesIn(new FormData(form.current ?? undefined));
+    if (draft && !answered) {
+      const restored = before ? draft.values : eachField(({ name }) => early[name] || draft.values[name]);
+      setState({ ...draft, values: restored, isRestored: true });
+      // Text follows the visitor to another form, unless that has a draft.
+    } else if (before) saveDraft(before);
+    // Text from before the application ran may be as old as the page.
+    else setState((server) => written(server, early, performance.timeOrigin));
+  }, [type, answered]);
+  useLayoutEffect(() => saveDraft(type, state), [type, state]);
+
+  const key = attempt?.key;
+  useEffect(() => {
+    if (key) return onOutcome((outcome) => setState((before) => settled(before, outcome)));
+  }, [key]);
+
+  function send(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const posted = valuesIn(data);
+    // A second click: the message is under way, or this text has already arrived.
+    if (status === "sending" || (status === "sent" && isEmpty(posted))) return;
+    const parsed = v.safeParse(contactSchema, { ...posted, type });
+    if (!parsed.success) {
+      notify({ title: refusalTitle(posted), destructive: true });
+      return setState((before) => rejected(before, fieldErrors(parsed.issues)));
+    }
+    const text = JSON.stringify(posted);
+    const isRepeat = attempt?.text === text && attempt.type === type;
+    // A reworded message takes the place of the one that waits.
+    if (key && !isRepeat) cancel(key);
+    const next = isRepeat ? attempt : { text, type, key: newIdempotencyKey() };
+    setState((before) => ({
+      ...before,
+      status: "sending",
+      values: posted,
+      attempt: next,
+      notice: undefined,
+    }));
+    const headers = {
+      // After the clock was set back it is negative, which the worker takes as unknown.
+      "Form-Age": String(Math.round(Date.now() - begun)),
+      ...(data.get(trapName) && { "Form-Trap": "filled" }),
+    };
+    void submit({ key: next.key, fields: parsed.output, headers });
+  }
+
   const isUnderWay = status === "sending" || status === "waiting";
   return (
     <PostForm
@@ -74,64 +130,4 @@ export function ContactForm({ type, answered }: ContactFormProps) {
       </p>
     </PostForm>
   );
-}
-
-/** What a contact form does with script. What is written in it survives a reload. */
-function useContactForm({ type, answered }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const opened = useRef<ContactMessageType>(undefined);
-  const [state, setState] = useState(() => initialState(answered));
-  const { attempt, begun, status } = state;
-  const write = (values: ContactValues) => setState((before) => written(before, values, Date.now()));
-
-  // Layout effects run before anybody can write; other effects wait for the page transition.
-  useLayoutEffect(() => {
-    const before = opened.current;
-    if (before === type) return;
-    opened.current = type;
-    const draft = loadDraft(type);
-    const early = valuesIn(new FormData(form.current ?? undefined));
-    if (draft && !answered) {
-      const values = before ? draft.values : eachField(({ name }) => early[name] || draft.values[name]);
-      setState({ ...draft, values, isRestored: true });
-      // Text follows the visitor to another form, unless that has a draft.
-    } else if (before) saveDraft(before);
-    // Text from before the application ran may be as old as the page.
-    else setState((server) => written(server, early, performance.timeOrigin));
-  }, [type, answered]);
-  useLayoutEffect(() => saveDraft(type, state), [type, state]);
-
-  const key = attempt?.key;
-  useEffect(() => {
-    if (key) return onOutcome((outcome) => setState((before) => settled(before, outcome)));
-  }, [key]);
-
-  function send(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const values = valuesIn(data);
-    // A second click: the message is under way, or this text has already arrived.
-    if (status === "sending" || (status === "sent" && isEmpty(values))) return;
-    const parsed = v.safeParse(contactSchema, { ...values, type });
-    if (!parsed.success) {
-      notify({ title: refusalTitle(values), destructive: true });
-      const errors = fieldErrors(parsed.issues);
-      const notice = { title: "Please check this first", destructive: true, errors };
-      return setState((before) => rejected(before, notice));
-    }
-    const text = JSON.stringify(values);
-    const isRepeat = attempt?.text === text && attempt.type === type;
-    // A reworded message takes the place of the one that waits.
-    if (key && !isRepeat) cancel(key);
-    const next = isRepeat ? attempt : { text, type, key: newIdempotencyKey() };
-    setState((before) => ({ ...before, status: "sending", values, attempt: next, notice: undefined }));
-    const headers = {
-      // After the clock was set back it is negative, which the worker takes as unknown.
-      "Form-Age": String(Math.round(Date.now() - begun)),
-      ...(data.get(trapName) && { "Form-Trap": "filled" }),
-    };
-    void submit({ key: next.key, fields: parsed.output, headers });
-  }
-
-  return { form, state, setState, write, send };
 }

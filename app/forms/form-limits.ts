@@ -1,4 +1,4 @@
-/** The limits that forms themselves show; the schemas build on them. */
+/** What forms, schemas and the worker agree on. */
 
 export const contactTypes = ["general", "quote", "consultation", "careers"] as const;
 export type ContactMessageType = (typeof contactTypes)[number];
@@ -13,4 +13,10 @@ export type FieldErrors = Record<string, string>;
 /** The contact type a path or a stored value names; anything else is a general enquiry. */
 export function contactTypeOf(value: string | undefined): ContactMessageType {
   return contactTypes.find((type) => type === value) ?? "general";
+}
+
+/** The time at the start of a message's reference, ISO 8601; empty where the worker makes no such reference. */
+export function timeIn(reference: string): string {
+  const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[\da-f]{12}$/;
+  return pattern.test(reference) ? reference.replace(pattern, "$1-$2-$3T$4:$5:$6.$7Z") : "";
 }

@@ -4,6 +4,8 @@ import { type FormState, initialState, type Outcome, rejected, settled, written 
 
 const good = { title: "good", destructive: false };
 const bad = { title: "bad", destructive: true };
+const errors = { email: "Enter your email address." };
+const refused = { title: "Please check this first", destructive: true, errors };
 const values = { ...noValues, message: "A shop" };
 const others = { ...noValues, message: "Two shops" };
 const attempt = { text: JSON.stringify(values), type: "quote", key: "k1" };
@@ -18,10 +20,10 @@ describe("idle, sending, then success or error", () => {
   test.each<[string, FormState, Partial<FormState>]>([
     ["a first letter begins it", written(initialState(), values, 5), { values, begun: 5 }],
     ["a further letter does not", written(idle, others, 5), { values: others, begun: 1 }],
-    ["what the check refuses", rejected(idle, bad), { status: "failed", notice: bad, values }],
+    ["what the check refuses", rejected(idle, errors), { status: "failed", notice: refused, values }],
     [
       "a wording that the check refuses leaves the earlier one waiting",
-      rejected(waiting, bad),
+      rejected(waiting, errors),
       { status: "waiting" },
     ],
     [

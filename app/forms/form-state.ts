@@ -1,7 +1,7 @@
 /** What the contact form shows, and how that changes. Pure. */
 import type { NoticeContent } from "../ui/notice.tsx";
-import { type ContactValues, noValues } from "./contact-field-table.ts";
-import { isEmpty } from "./form-values.ts";
+import { type ContactValues, isEmpty, noValues } from "./contact-field-table.ts";
+import type { FieldErrors } from "./form-limits.ts";
 
 export interface FormState {
   /** `waiting`: the outbox has the message until it can be sent. */
@@ -35,11 +35,11 @@ export const written = (state: FormState, values: ContactValues, now: number): F
   begun: isEmpty(state.values) ? now : state.begun || now,
 });
 
-/** `state` after the browser's check has found what `notice` says; an earlier wording goes on waiting. */
-export const rejected = (state: FormState, notice: NoticeContent): FormState => ({
+/** `state` after the browser's check has found `errors`; an earlier wording goes on waiting. */
+export const rejected = (state: FormState, errors: FieldErrors): FormState => ({
   ...state,
   status: state.status === "waiting" ? "waiting" : "failed",
-  notice,
+  notice: { title: "Please check this first", destructive: true, errors },
 });
 
 /** `state` after `outcome`; the very same object when that is another form's. */

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { contactSchema } from "./contact-schema.ts";
+import { cleanLine, cleanText, contactSchema } from "./contact-schema.ts";
 import { contactTypeOf } from "./form-limits.ts";
-import { newIdempotencyKey } from "./form-values.ts";
-import { cleanLine, cleanText } from "./clean-text.ts";
+import { newIdempotencyKey } from "./outbox.ts";
 
 test("texts lose what could harm a terminal, a header or a reader, and nothing else", () => {
   expect(cleanLine("  Ana\r\nBcc: x\u202e ")).toBe("Ana Bcc: x");

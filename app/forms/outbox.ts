@@ -6,10 +6,10 @@
 import { ApiError, apiRequest } from "../api-client.ts";
 import { notify } from "../notifications/notify.ts";
 import { store, storedNames, storedValue } from "../ui/storage.ts";
+import { isEmpty } from "./contact-field-table.ts";
 import type { ContactMessage } from "./contact-schema.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { type FormState, initialState, isUnchanged, type Outcome } from "./form-state.ts";
-import { isEmpty } from "./form-values.ts";
 import { arrivedNotice, failedNotice, failureText, notSent, sentNotice, waitingNotice } from "./notices.ts";
 
 interface Message {
@@ -21,7 +21,7 @@ interface Message {
   mayHaveArrived?: boolean;
 }
 
-/** Names the lock under which one tab sends, and the channel that tells every tab what became of a message. */
+/** Names the channel that tells every tab what became of a message. */
 const outboxName = "contact-messages";
 /** Each message has an entry to itself, so that no tab overwrites another's. */
 const prefix = "contact-waiting:";
@@ -65,9 +65,16 @@ export function cancel(key: string): void {
   tell({ key, status: "failed", notice });
 }
 
-/** Does `work` in no other tab at the same time. Plain HTTP, as on a local network, has no locks. */
-const underLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  "locks" in navigator ? navigator.locks.request(name, work) : work();
+/**
+ * A UUIDv7 (RFC 9562 §5.7): the time makes the worker file the message under the moment it was written, the
+ * random part makes every repeat of the same message recognisable.
+ */
+export function newIdempotencyKey(now = Date.now()): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(9))];
+  const random = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hex = now.toString(16).padStart(12, "0") + random;
+  return hex.replace(/^(.{8})(.{4})(.{3})(.{3})/, "$1-$2-7$3-a$4-");
+}
 
 /** Sends a message that the visitor has just written, and sees to it later if it has to wait. */
 export async function submit(message: Message): Promise<void> {
@@ -77,16 +84,12 @@ export async function submit(message: Message): Promise<void> {
   watch();
 }
 
-/** Sends what waits, in one tab, and from now on whenever it may get through. */
+/** Sends what waits, and from now on whenever it may get through. */
 export async function flush(): Promise<void> {
-  await underLock(outboxName, async () => {
-    for (const key of keys().sort()) {
-      // When offline, the browser reports the next chance.
-      if (!navigator.onLine || performance.now() < notBefore) return;
-      const message = find(key);
-      if (message && (await send(message)) === "waiting") return;
-    }
-  });
+  for (const key of keys().sort()) {
+    const message = find(key);
+    if (message && (await send(message)) === "waiting") break;
+  }
   watch();
 }
 
@@ -104,9 +107,11 @@ function watch(): void {
  * @param isAsked the visitor has just asked for it
  * @returns what became of it; nothing if it was cancelled and no answer says that it arrived
  */
-const send = (message: Message, isAsked = false): Promise<Outcome["status"] | undefined> =>
-  underLock(prefix + message.key, async () => {
-    const { key, fields, headers } = message;
+async function send(message: Message, isAsked = false): Promise<Outcome["status"] | undefined> {
+  const { key, fields, headers } = message;
+  const work = async () => {
+    // When offline, the browser reports the next chance.
+    if (!isAsked && (!navigator.onLine || performance.now() < notBefore)) return "waiting";
     const before = find(key);
     // Another tab has sent it, or the visitor has cancelled it.
     if (!before && !isAsked) return undefined;
@@ -150,7 +155,10 @@ const send = (message: Message, isAsked = false): Promise<Outcome["status"] | un
       tell({ key, status: "failed", notice: notSent(text) });
       return "failed";
     }
-  });
+  };
+  // No other tab sends the same message meanwhile. Plain HTTP, as on a local network, has no locks.
+  return "locks" in navigator ? navigator.locks.request(prefix + key, work) : work();
+}
 
 /**
  * Milliseconds until a message is sent again after `answer`, as the server asks and longer each time; nothing where

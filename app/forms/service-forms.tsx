@@ -6,7 +6,6 @@ import { ContentLink } from "../ui/anchor.tsx";
 import { Field } from "../ui/field.tsx";
 import { contactFields } from "./contact-field-table.ts";
 import { cvExtensions, type FieldErrors } from "./form-limits.ts";
-import { PostForm } from "./post-form.tsx";
 
 interface Shown {
   values?: Record<string, string>;
@@ -63,4 +62,34 @@ function ServiceForm({ next, hiddenFields, ...form }: ComponentProps<typeof Post
   const { formAction, siteUrl } = useSiteSettings();
   const sent = { _next: `${siteUrl}${next}?submitted=true`, ...hiddenFields };
   return <PostForm action={formAction} encType="multipart/form-data" hiddenFields={sent} {...form} />;
+}
+
+/** Name of the field that people never see (the form services' own name for it). */
+export const trapName = "_honey";
+
+/**
+ * A form that also works without script, with a honeypot. That is hidden from sight, keyboard, assistive technology and
+ * autofill, so hardly anybody but a program fills it in; by itself that only marks a message.
+ *
+ * @param hiddenFields names and values of fields that nobody sees
+ */
+export function PostForm({
+  hiddenFields,
+  children,
+  ...form
+}: ComponentProps<"form"> & { hiddenFields: Record<string, string> }) {
+  return (
+    <form method="post" className="relative" {...form}>
+      {Object.entries(hiddenFields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="absolute -left-[9999px] w-px h-px overflow-hidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+      {children}
+    </form>
+  );
 }

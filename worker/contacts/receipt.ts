@@ -1,6 +1,6 @@
 /** What a visitor can see of a sent message: how far it has got, as its record says, and never its content. */
 import type { MessageReceipt } from "#app/context.ts";
-import { timeIn } from "#app/forms/reference.ts";
+import { timeIn } from "#app/forms/form-limits.ts";
 import type { Environment } from "../settings.ts";
 import { isSameSecret, readReference, sha256 } from "./identity.ts";
 import type { MessageState } from "./record.ts";

@@ -1,5 +1,0 @@
-/** The time at the start of a message's reference, ISO 8601; empty where the worker makes no such reference. */
-export function timeIn(reference: string): string {
-  const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[\da-f]{12}$/;
-  return pattern.test(reference) ? reference.replace(pattern, "$1-$2-$3T$4:$5:$6.$7Z") : "";
-}
