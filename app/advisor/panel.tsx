@@ -1,17 +1,28 @@
 import { type SyntheticEvent, useRef } from "react";
-import { type ChatMessage, useChat } from "./chat.ts";
-import { chooseAction, sendMessage } from "./conversation.ts";
+import { advisorTopics, fallback, greeting } from "#content/generated/advisor.ts";
+import type { AdvisorReply } from "#content/schema.ts";
+import { type ChatMessage, currentChat, type DueReply, updateChat, useChat } from "./chat.ts";
 import { cross, send, Icon } from "../ui/icon.tsx";
+
+/** Milliseconds the typing indicator shows before a reply. */
+const typingMs = 1500;
+
+// Replies are made here, without any request. This runs once per page load: pending replies still come, and a new
+// conversation begins with the greeting.
+currentChat().due.forEach(bring);
+if (currentChat().messages.length === 0) add("bot", greeting);
 
 /** The open chat: 384 by 500 px from 640 px up, the width of the phone below. */
 export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
   const { messages, due } = useChat();
-  const isTyping = due.length > 0;
   const field = useRef<HTMLTextAreaElement>(null);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (field.current && sendMessage(field.current.value)) field.current.value = "";
+    const text = field.current?.value.trim();
+    if (!field.current || !text) return;
+    field.current.value = "";
+    ask(text, replyTo(text));
   }
 
   return (
@@ -46,7 +57,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
             <Message key={message.id} message={message} />
           ))}
         </ol>
-        {isTyping && (
+        {due.length > 0 && (
           <p data-typing className="mt-3 text-mute type-small">
             The advisor is typing …
           </p>
@@ -88,22 +99,57 @@ function Message({ message }: { message: ChatMessage }) {
       </p>
       {message.quickActions && (
         <p className="flex flex-wrap gap-2 mt-2">
-          {message.quickActions.map((action) => (
+          {message.quickActions.map(({ id, text, action: { href, topic } }) => (
             <button
-              key={action.id}
+              key={id}
               type="button"
               className="min-h-11 px-3 py-1.5 rounded-control border border-mute font-600 type-small hover:border-text"
               onClick={() => {
-                if (action.action.href) window.open(action.action.href, "_blank", "noopener");
-                chooseAction(action);
+                if (href) window.open(href, "_blank", "noopener");
+                if (topic) ask(text, advisorTopics.find((each) => each.topic === topic) ?? fallback);
               }}
             >
-              {action.text}
-              {action.action.href && <span className="sr-only">{` (opens in a new tab)`}</span>}
+              {text}
+              {href && <span className="sr-only">{` (opens in a new tab)`}</span>}
             </button>
           ))}
         </p>
       )}
     </li>
   );
+}
+
+function add(
+  sender: ChatMessage["sender"],
+  { text, quickActions }: Pick<ChatMessage, "text" | "quickActions">,
+  due = currentChat().due,
+): void {
+  const { isOpen, messages, unreadCount } = currentChat();
+  const timestamp = Date.now();
+  const message = { id: `${timestamp}-${messages.length}`, text, sender, timestamp, quickActions };
+  const unread = sender === "bot" && !isOpen ? 1 : 0;
+  updateChat({ messages: [...messages, message], unreadCount: unreadCount + unread, due });
+}
+
+/** Adds what the visitor says and, after the typing, the reply to it. */
+function ask(text: string, reply: AdvisorReply): void {
+  add("user", { text });
+  const next = { reply, at: Date.now() + typingMs };
+  updateChat({ due: [...currentChat().due, next] });
+  bring(next);
+}
+
+/** Adds a reply when it is due; nobody waits longer because the clock was set back. */
+function bring(next: DueReply): void {
+  const left = Math.min(next.at - Date.now(), typingMs);
+  setTimeout(() => {
+    const due = currentChat().due.filter((other) => other !== next);
+    add("bot", next.reply, due);
+  }, left);
+}
+
+/** The reply to a typed message: the first topic with a keyword in it, case ignored, else the fallback. */
+export function replyTo(message: string): AdvisorReply {
+  const text = message.toLowerCase();
+  return advisorTopics.find(({ keywords }) => keywords.some((keyword) => text.includes(keyword))) ?? fallback;
 }

@@ -1,6 +1,6 @@
 import { advisorTopics } from "#content/generated/advisor.ts";
 import { expect, test } from "vitest";
-import { replyTo } from "./conversation.ts";
+import { replyTo } from "./panel.tsx";
 
 const topicOf = (message: string) =>
   advisorTopics.find((topic) => topic === replyTo(message))?.topic ?? "fallback";
