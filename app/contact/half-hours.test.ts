@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { halfHours as words } from "#content/generated/half-hours.ts";
-import { officeDays, withWishes } from "./half-hours.ts";
+import { officeDays, withWishes } from "./office-hours.ts";
 
 vi.mock("#content/generated/opening-hours.ts", () => {
   const weekday = [9 * 60, 17 * 60];

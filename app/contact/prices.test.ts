@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountsOf } from "./price-amounts.ts";
+import { amountsOf } from "./prices.tsx";
 
 const currencies = [
   { code: "SBD", costs: 1 },

@@ -13,7 +13,7 @@ import { team } from "#content/generated/team.ts";
 import { schemes } from "#content/colours.ts";
 import { canonicalPages } from "#content/pages.server.ts";
 import type { Route } from "./+types/text-files";
-import { amountsOf } from "../contact/price-amounts.ts";
+import { amountsOf } from "../contact/prices.tsx";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
 
