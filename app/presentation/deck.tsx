@@ -1,11 +1,11 @@
 import { agency } from "#content/generated/agency.ts";
+import { useEffect } from "react";
 import { Link } from "react-router";
 import { LogoMark } from "../layout/logo.tsx";
 import { arrowLeft, arrowRight, Icon } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { SlideBody } from "./slides.tsx";
 import type { Slide } from "./slides.server.ts";
-import { useSlideKeys } from "./use-slide-keys.ts";
 
 /** What a slide looks like: as its kind does, or as this piece of work does. */
 const lookOf = (slide: Slide) => (slide.kind === "work" ? slide.look : slide.kind);
@@ -140,4 +140,35 @@ function Turn({ to, label, icon }: { to: number; label: string; icon: string }) 
       <Icon path={icon} />
     </Link>
   );
+}
+
+/** How many slides each key turns. */
+const keys: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** Turns `count` slides by keys where each fills the window; where they are a plain page, keys scroll it as anywhere. */
+function useSlideKeys(count: number): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const turn = keys[event.key];
+      const snaps = getComputedStyle(document.documentElement).scrollSnapType !== "none";
+      if (!turn || !snaps || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      const shown = Math.round(scrollY / innerHeight) + 1;
+      const hash = `#${Math.min(Math.max(shown + turn, 1), count)}`;
+      document.getElementById(hash.slice(1))?.scrollIntoView();
+      // Without an entry in the history: Back leaves the slides, in a frame too.
+      history.replaceState(history.state, "", hash);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [count]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentsOf, sunOver } from "./day.ts";
+import { momentsOf, sunOver } from "./slides.server.ts";
 
 test("the drawing begins and ends at noon UTC, with midnight in its middle", () => {
   expect(momentsOf("Europe/London")).toEqual({
