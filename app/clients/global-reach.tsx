@@ -61,7 +61,7 @@ export function GlobalReach() {
 type Reach = (typeof reach)[number];
 
 /** The map of the region called `title`, and where its places are on it and on the world's. */
-export const reachOf = (title: string): Reach | undefined => reach.find((region) => region.title === title);
+const reachOf = (title: string): Reach | undefined => reach.find((region) => region.title === title);
 
 /** The region's own map with the names of its places, which the text beside it has too. */
 function RegionMap({ drawn, isShown }: { drawn: Reach | undefined; isShown: boolean }) {
