@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../api-client.ts";
-import { failureText } from "./notices.ts";
+import { failureText, withReceipt } from "./notices.ts";
 import { pauseAfter } from "./outbox.ts";
 
 const answer = (status: number, retryAfter?: string) => new ApiError(status, "", "", retryAfter);
@@ -36,4 +36,8 @@ test.each([
   ["down for lunch", "500: down for lunch"],
 ])("a failed post with the body %j says %j", (body, expected) => {
   expect(failureText(new ApiError(500, "Server Error", body))).toBe(expected);
+});
+
+test.each(["https://elsewhere.example/", undefined])("an answer's receipt is no link to %s", (address) => {
+  expect(withReceipt("It is A.", "A", address)).toEqual({ text: "It is A." });
 });

@@ -151,9 +151,27 @@ test("a message posted without script is answered with a redirect to its receipt
   expect(html).toContain(`<link rel="canonical" href="${origin}/contact/quote"/>`);
 });
 
+const stamp = new Date().toISOString().replaceAll(/[-:.]/g, "");
+const reference = `${stamp}-0123456789ab`;
+
+test.each(["", "0123", "../elsewhere", `${"0".repeat(32)}/x`, "//elsewhere.example/"])(
+  "with receipt=%s the reference is shown, but is no link",
+  async (secret) => {
+    const { text: html } = await open(
+      `/contact?submitted=${reference}&receipt=${encodeURIComponent(secret)}`,
+    );
+    expect(html).toContain(`Your reference is ${reference}.`);
+    expect(html).not.toMatch(/\/contact\/receipt|elsewhere/);
+  },
+);
+
 test("an invented address shows no receipt and none of its words", async () => {
-  const stale = "20200101T000000000Z-0123456789ab";
-  for (const invented of ["Ring+us+on+1900", "%3Cb%3Ebold", stale, "@receipt@", "receipt"]) {
+  const [stale = "", early = ""] = [-1, 1].map(
+    (years) => `${new Date().getFullYear() + years}${reference.slice(4)}`,
+  );
+  const inventions = ["Ring+us+on+1900", "%3Cb%3Ebold", "@receipt@", "receipt", "true", ` ${reference}`];
+  inventions.push(stale, early, reference.toLowerCase(), "20269999T999999000Z-0123456789ab");
+  for (const invented of inventions) {
     const { text: html, ...response } = await open(`/contact?submitted=${invented}`);
     expect(response.status).toBe(200);
     expect(html).not.toContain("Message Sent Successfully!");
