@@ -86,6 +86,11 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [308, "GET", "/About/"],
   [308, "GET", "//evil.example/"],
   [404, "GET", "/nothing"],
+  // Only the slides may be framed.
+  [200, "GET", "/presentation"],
+  [404, "GET", "/x/presentation/deck"],
+  [404, "GET", "/presentation/decks"],
+  [404, "GET", "/presentation/deck/1"],
   [404, "GET", "/nothing.data"],
   [404, "GET", "/api/nothing"],
   [405, "POST", "/about"],

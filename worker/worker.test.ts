@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { canonicalPathOf } from "./http/canonical-path.ts";
 import { networkOf } from "./http/client.ts";
-import { documentHeadersOf } from "./http/security-headers.ts";
 import { submissionId } from "./contacts/identity.ts";
 import { returnAddress } from "./http/return-address.ts";
 
@@ -33,23 +32,6 @@ test.each([
 ])("for the limit %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
-
-const framing = (path: string) => {
-  const headers = documentHeadersOf("", path, "/forms");
-  return [
-    headers["x-frame-options"],
-    /frame-ancestors ([^;]*)/.exec(headers["content-security-policy"] ?? "")?.[1],
-  ];
-};
-
-test("the slides may be framed by pages of our own", () => {
-  expect(framing("/presentation/deck")).toEqual(["SAMEORIGIN", "'self'"]);
-});
-
-test.each(["/", "/x/presentation/deck", "/presentation", "/presentation/decks", "/presentation/deck/1"])(
-  "%s: no other document may be framed, whatever its address resembles",
-  (path) => expect(framing(path)).toEqual(["DENY", "'none'"]),
-);
 
 const now = Date.UTC(2026, 10, 21, 1, 37, 22, 123);
 
