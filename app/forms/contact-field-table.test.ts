@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactFields, eachField, valuesIn } from "./contact-field-table.ts";
 import { contactSchema } from "./contact-schema.ts";
-import { refusalTitle } from "./notices.ts";
 
 const whole = eachField(({ type }) => (type === "email" ? "ana@example.com" : "x"));
 
@@ -18,14 +17,6 @@ test("every field of the table is in what is checked, read from a form, and sent
 for (const field of contactFields) {
   const { name, maxLength } = field;
   const parsed = (value: string) => v.safeParse(contactSchema, { ...whole, [name]: value });
-
-  test(`${name} is needed or not, as the table says`, () => {
-    const result = parsed(" ");
-    expect(result.issues?.map(({ message }) => message)).toEqual(field.needed ? [field.needed] : undefined);
-    expect(refusalTitle({ ...whole, [name]: " " })).toBe(
-      field.needed ? "Please fill in all required fields" : "Please check the fields below",
-    );
-  });
 
   test(`${name} takes as many characters as the table says, in one line unless it is a text area`, () => {
     const full = (length: number) =>

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { cleanLine, cleanText, contactSchema } from "./contact-schema.ts";
-import { contactTypeOf } from "./form-limits.ts";
 import { newIdempotencyKey } from "./outbox.ts";
 
 test("texts lose what could harm a terminal, a header or a reader, and nothing else", () => {
@@ -18,11 +17,6 @@ test("email addresses are told from other text", () => {
   const others = ["a", "a@b", "a b@c.de", "@c.de", "a@-c.de", "a@c..de"];
   const isTaken = (email: string) => v.is(contactSchema, { name: "A", email, message: "x" });
   expect([...sound, ...others].filter(isTaken)).toEqual(sound);
-});
-
-test("unknown types are general", () => {
-  const types = ["quote", "careers", "xyz", undefined].map(contactTypeOf);
-  expect(types).toEqual(["quote", "careers", "general", "general"]);
 });
 
 test("idempotency keys are UUIDs of version 7 that sort by time", () => {
