@@ -251,6 +251,9 @@ test("the advisor knows the topics of the specification, in their order", () => 
       "project discussion: my project, i need, i want, i have, we need, looking for",
     ],
   );
+  const replies = advisorTopics.map(({ topic, text }) => `${topic}: ${text}`).join("\n");
+  for (const words of [/timeline: .*few weeks to a few months/, /contact: .*@/])
+    expect(replies).toMatch(words);
   const opened = [greeting, fallback, ...advisorTopics].flatMap(({ quickActions }) =>
     quickActions.flatMap(({ action }) => action.href ?? []),
   );

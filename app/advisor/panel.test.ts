@@ -25,11 +25,3 @@ test("each keyword alone finds its topic, or one before it", () => {
   for (const { topic, keywords } of advisorTopics)
     for (const keyword of keywords) expect(topicOf(keyword), keyword).toBe(topic);
 });
-
-test("replies keep to the advisor's topics", () => {
-  const text = (message: string) => replyTo(message).text;
-  for (const word of ["goals", "scope", "timeline"]) expect(text("price")).toContain(word);
-  expect(text("how long")).toMatch(/few weeks to a few months/);
-  expect(text("job")).toMatch(/within a week/);
-  expect(text("contact")).toMatch(/@/);
-});
