@@ -76,16 +76,3 @@ test("a deleted person leaves nothing to mend but the articles they signed", asy
   rmSync(join(root, path));
   expect(await compiled("team.ts", /is not the name of a file in content\/team/)).not.toContain(name);
 });
-
-test("name, phone and hours change in one file", async () => {
-  const path = "agency.yaml";
-  write(
-    path,
-    read(path)
-      .replace(/^ {2}name: .*/m, "  name: Reef & Rail")
-      .replace(/number: .*\n(\s+)source: .*/, "number: +679 330 1234\n$1source: owner")
-      .replace("opens: 9:00", "opens: 8:30"),
-  );
-  expect(await compiled("agency.ts")).toContain("+679 330 1234");
-  expect(await compiled("opening-hours.ts")).toContain("8:30");
-});
