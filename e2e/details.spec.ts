@@ -1,7 +1,6 @@
 import { agency } from "../content/generated/agency.ts";
-import { contactTypes } from "../content/generated/contact.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { asked, elsewhere, expect, expectHref, gotoHydrated, test } from "./fixtures.ts";
+import { asked, elsewhere, expect, gotoHydrated, test } from "./fixtures.ts";
 
 test("View Details goes nowhere but to the highlights", async ({ page }) => {
   const path = `/portfolio/${projects.find(({ viewDetails }) => viewDetails)?.slug}`;
@@ -11,20 +10,11 @@ test("View Details goes nowhere but to the highlights", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 
-test("each contact type has its form, and the map waits to be asked", async ({ page, baseURL }) => {
+test("the map of the office waits to be asked for streets", async ({ page, baseURL }) => {
   const others = asked(page, elsewhere(baseURL));
   const main = page.getByRole("main");
-  const [first, ...further] = contactTypes;
-  await gotoHydrated(page, `/contact/${first?.type}`);
-  for (const { type, form } of [...further, first!]) {
-    // From one to the next by its link, as visitors do.
-    await main.locator(`a[href="/contact/${type}"]`).first().click();
-    await expectHref(main.locator('[aria-current="page"]'), `/contact/${type}`);
-    // With a name it is a landmark.
-    await expect(page.getByRole("form", { name: form.title })).toHaveCount(1);
-    await expect(main.locator('a[href^="tel:"]')).toHaveCount(agency.phones.length);
-    await expect(main.getByText(/Open now|Closed at the moment/)).toBeVisible();
-  }
+  await gotoHydrated(page, "/contact/quote");
+  await expect(main.getByText(/Open now|Closed at the moment/)).toBeVisible();
   expect(others).toEqual([]);
   const frame = page.locator("iframe");
   await expect(frame).toHaveAttribute("title", new RegExp(agency.address.city));

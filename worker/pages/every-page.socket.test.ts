@@ -203,7 +203,15 @@ test.each<[path: string, records: unknown]>([
   ["/about/faq", questions],
   ...contactTypes.map(({ type, heading, form: { title, blurb }, next }): [string, unknown] => [
     `/contact/${type}`,
-    [heading, title, blurb, next, openingHours],
+    [
+      heading,
+      title,
+      blurb,
+      next,
+      openingHours,
+      'aria-labelledby="form-title"',
+      agency.phones.map(({ number }) => number),
+    ],
   ]),
   // What the specification wants visitors to read.
   ["/portfolio/batumi-immo-project", ["English", "Russian", "Georgian and German"]],
@@ -303,6 +311,8 @@ test.each([
       named(names).every((name) => form.includes(` name="${name}"`)),
     )!;
     expect(found).toMatch(new RegExp(field));
+    expect(found).toMatch(/action="\/(?:contact\/general|forms)"/);
+    expect(found).toContain('method="post"');
     for (const name of named(names)) {
       const [tag = ""] = new RegExp(`<(?:input|textarea)[^>]* name="${name}"[^>]*>`).exec(found) ?? [];
       const isFree = name.startsWith("_") || name === "form_type" || named(free).includes(name);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { metadataOf } from "../contacts/receiver-test-helpers.ts";
 import { commonHeaders, hashOf } from "../http/security-headers.ts";
-import { failingKv, limiter, message, open, origin, sendMessage } from "../worker-test-helpers.ts";
+import { failingKv, keysOf, limiter, message, open, origin, sendMessage } from "../worker-test-helpers.ts";
 
 const form = (fields: Record<string, string>): RequestInit => ({
   method: "POST",
@@ -139,6 +140,8 @@ test("a message posted without script is answered with a redirect to its receipt
   const response = await open("/contact/quote", {}, form({ ...message, type: "quote" }));
   expect(response.status).toBe(303);
   expect(response.headers.get("cache-control")).toBe("no-store");
+  const [key = ""] = await keysOf("contact:");
+  expect(await metadataOf(key)).toMatchObject({ type: "quote", name: message.name });
   const location = response.headers.get("location") ?? "";
   expect(location).toMatch(/^\/contact\/quote\?submitted=\d{8}T\d{9}Z-[\da-f]{12}&receipt=[\da-f]{32}$/);
   const { text: html, headers } = await open(location);
@@ -179,13 +182,24 @@ test("an invented address shows no receipt and none of its words", async () => {
   }
 });
 
-test("without script, a message that KV refuses stays in the form, and the page says so", async () => {
+test.each([
+  ["what KV refuses", message.email, 503, /Nothing was sent/],
+  [
+    "what is incomplete",
+    "",
+    422,
+    /role="alert".*Please fill in all required fields.*href="#contact-email"[^>]*>Enter your email/s,
+  ],
+  ["what is no address", "none", 422, /role="alert".*Please check the fields below/s],
+])("without script, %s stays in the form, and the page says so", async (_what, email, status, says) => {
   const CONTACTS = failingKv((operation) => operation === "put");
-  const { text: html, ...response } = await open("/contact", { CONTACTS }, form(message));
-  expect(response.status).toBe(503);
-  expect(html).toContain("Nothing was sent");
+  const sent = form({ ...message, email });
+  const { text: html, ...response } = await open("/contact/consultation", { CONTACTS }, sent);
+  expect(response.status).toBe(status);
+  expect(html).toMatch(says);
   expect(html).toContain(message.message);
-  expect(html).toMatch(/<title>Error: Contact/);
+  expect(html).toMatch(/<title>Error: /);
+  expect(html).toContain("Book a free consultation");
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
