@@ -212,14 +212,6 @@ test.describe("on a slow link", () => {
     expect(documents).toEqual(["/privacy"]);
   });
 
-  test("a form starts it with what was written till then", async ({ page, relay }) => {
-    await page.goto(`${relay.url}/contact`);
-    const name = page.getByRole("main").getByLabel("Name");
-    await name.fill("Ana");
-    await running(page);
-    await expect(name).toHaveValue("Ana");
-  });
-
   test("neither a slow server nor one slow page makes the link slow", async ({ page }) => {
     /** What the browser measured: first byte, then opening the connection, which a connection that is kept saves. */
     const measured = async (firstByte: number, connecting: number, encrypting = 0) => {
