@@ -1,11 +1,4 @@
-import {
-  clientFigures,
-  clientsCopy,
-  clientsHead,
-  clientsHeading,
-  clientsLead,
-  clientsVoice,
-} from "#content/generated/clients.ts";
+import * as page from "#content/generated/clients.ts";
 import { partners } from "#content/generated/partners.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
 import type { Route } from "./+types/clients";
@@ -20,31 +13,31 @@ import { Section } from "../ui/section-heading.tsx";
 import { claim } from "../ui/claim.ts";
 
 /** Every section is this same page; only the anchor differs. */
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, clientsHead, "/clients");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, page.clientsHead, "/clients");
 
 /** The clients. */
 export default function Clients() {
   return (
     <>
       <div className="wrap pt-10 lg:pt-20 pb-10">
-        <h1 className="type-display-1 max-w-[11.35em]">{clientsHeading}</h1>
-        <p className="type-lead text-mute measure mt-5 mb-8">{clientsLead}</p>
+        <h1 className="type-display-1 max-w-[11.35em]">{page.clientsHeading}</h1>
+        <p className="type-lead text-mute measure mt-5 mb-8">{page.clientsLead}</p>
         <Voice />
-        <FigureStrip figures={clientFigures} className="in-threes" />
+        <FigureStrip figures={page.clientFigures} className="in-threes" />
       </div>
-      <Section id="flags" {...clientsCopy.flags} className="pb-16 lg:pb-24">
+      <Section id="flags" {...page.clientsCopy.flags} className="pb-16 lg:pb-24">
         <FlagStrip />
       </Section>
-      <Section id="testimonials" {...clientsCopy.testimonials} className="bg-tint rhythm">
+      <Section id="testimonials" {...page.clientsCopy.testimonials} className="bg-tint rhythm">
         <Testimonials />
       </Section>
-      <Section id="partners" {...clientsCopy.partners} className="rhythm">
+      <Section id="partners" {...page.clientsCopy.partners} className="rhythm">
         <Partners />
       </Section>
-      <Section id="featured-projects" {...clientsCopy.featured} className="bg-tint rhythm">
+      <Section id="featured-projects" {...page.clientsCopy.featured} className="bg-tint rhythm">
         <FeaturedProjects />
       </Section>
-      <Section id="global-reach" {...clientsCopy.reach} className="bg-deep-950 text-shell-50 rhythm">
+      <Section id="global-reach" {...page.clientsCopy.reach} className="bg-deep-950 text-shell-50 rhythm">
         <GlobalReach />
       </Section>
       <ClosingBanner page="clients" />
@@ -54,7 +47,7 @@ export default function Clients() {
 
 /** The first sentence of a testimonial, which can be read in full further down. */
 function Voice() {
-  const client = testimonials.find(({ name }) => name === clientsVoice);
+  const client = testimonials.find(({ name }) => name === page.clientsVoice);
   if (!client) return null;
   const [sentence] = /^.*?[.!?](?=\s|$)/.exec(client.content) ?? [client.content];
   return (
