@@ -8,13 +8,19 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { highlightCards, highlightDelayMs } from "./highlight-cards.ts";
 import { Section } from "../ui/section-heading.tsx";
 import { ServiceCard } from "../service/service-card.tsx";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ProjectCard } from "../ui/project-card.tsx";
 
 /** Six services as a two-column index. */
 export function ServicesBlock() {
   const list = useRef<HTMLUListElement>(null);
-  useHighlights(list);
+  const [isLater] = useState(useHydrated());
+  const still = useReducedMotion();
+  useEffect(() => {
+    // For visitors from another page. On the first page of a visit, `entry.rest.ts` does it.
+    if (!isLater || still || !list.current) return undefined;
+    return highlightCards(list.current, highlightDelayMs);
+  }, [isLater, still]);
   return (
     <Section id="home-services" {...home.services} className="rhythm">
       <div className="grid gap-x-6 lg:grid-cols-12">
@@ -33,16 +39,6 @@ export function ServicesBlock() {
       </div>
     </Section>
   );
-}
-
-/** Highlights cards in `list` for visitors from another page. On the first page of a visit, `entry.rest.ts` does it. */
-function useHighlights(list: RefObject<HTMLUListElement | null>): void {
-  const [isLater] = useState(useHydrated());
-  const still = useReducedMotion();
-  useEffect(() => {
-    if (!isLater || still || !list.current) return undefined;
-    return highlightCards(list.current, highlightDelayMs);
-  }, [isLater, list, still]);
 }
 
 /** How many of twelve columns the first two get; the others, four at most, share a row. */
