@@ -46,7 +46,9 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
   // There is no fourth; taking one back makes room, and so does deleting one in the message itself.
   await main.getByRole("button", { name: "15:30" }).click({ force: true });
   await expect(message).toHaveValue(written.join("\n"));
+  await message.fill(`${written.join("\n")}\n- Ana`);
   await main.getByRole("button", { name: "16:30", pressed: true }).click();
+  await expect(message).toHaveValue([written[0], "", "- Ana", "", ...written.slice(2, 5)].join("\n"));
   await message.fill(written.slice(0, 4).join("\n"));
   await expect(main.getByText("1/3 chosen")).toBeVisible();
 

@@ -1,6 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { halfHours as words } from "#content/generated/half-hours.ts";
-import { officeDays, withWishes } from "./office-hours.ts";
+import { officeDays } from "./office-hours.ts";
 
 vi.mock("#content/generated/opening-hours.ts", () => {
   const weekday = [9 * 60, 17 * 60];
@@ -17,7 +16,6 @@ function dayIn(timeZone: string, name: string) {
   const [fit, rest] = [true, false].map((is) => halfHours.filter(({ isFit }) => isFit === is));
   return { fit: fit!, rest: rest!, isNight };
 }
-const { fit: awake, rest } = dayIn("Europe/London", "Mon 23 Nov");
 
 test("half-hours of the coming office days, a day ahead at least and none on Sunday", () => {
   expect(
@@ -47,20 +45,7 @@ test.each([
   ["Asia/Dubai", 6, false, "14:00"],
   ["Europe/London", 6, true, "9:00"],
 ])("a visitor in %s is offered %i half-hours first", (timeZone, count, night, first) => {
-  const { fit, rest: others, isNight } = dayIn(timeZone, "Mon 23 Nov");
-  expect([fit.length, isNight, fit[0]?.time, others.length]).toEqual([count, night, first, 16 - count]);
+  const { fit, rest, isNight } = dayIn(timeZone, "Mon 23 Nov");
+  expect([fit.length, isNight, fit[0]?.time, rest.length]).toEqual([count, night, first, 16 - count]);
   if (isNight) expect(fit.at(-1)?.time).toBe("16:30");
-});
-
-test("wishes stand at the end of what was written, and leave it as it was", () => {
-  const lines = [...awake, ...rest].map(({ line }) => line);
-  const [one = "", two = ""] = lines;
-  const written = (message: string, ...wishes: string[]) => withWishes(message, lines, wishes);
-  const begun = "We'd like a shop.\n- for cocoa";
-  const once = written(begun, one);
-  expect(once).toBe(`${begun}\n\n${words.heading}\n${one}`);
-  const twice = `${begun}\n\nRegards, Ana\n\n${words.heading}\n${one}\n${two}`;
-  expect(written(`${once}\nRegards, Ana`, one, two)).toBe(twice);
-  expect(written(twice)).toBe(`${begun}\n\nRegards, Ana`);
-  expect(written(written("", one))).toBe("");
 });
