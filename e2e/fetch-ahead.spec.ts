@@ -83,19 +83,6 @@ test("fetching ahead makes way for a page that is asked for", async ({ page, rel
     .toEqual(expect.arrayContaining(["/cookies", "/offline"]));
 });
 
-test("with Save-Data only the offline page is fetched ahead", async ({ page, context, relay }) => {
-  await saveData(page);
-  await page.goto(`${relay.url}/terms`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.goto(`${relay.url}/privacy`);
-  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(["/offline", "/privacy"]));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page).toHaveTitle(/Privacy/);
-  // The offline page is the first of those fetched ahead, and here the only one.
-  expect(relay.asked(/^\/(?:services|portfolio)$/)).toEqual([]);
-});
-
 test('with OFFLINE = "off" the copies go, and so does the service worker', async ({ page, relay }) => {
   // The one before first ends what it is at, which without Save-Data takes half a minute.
   await saveData(page);
