@@ -2,7 +2,7 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 
 // On a slow or busy machine everything takes several times as long; what hangs fails all the same.
-const testTimeout = 60_000;
+const testTimeout = 120_000;
 
 /** The tests without a browser; those that are named for no other project are plain tests of pure code. */
 export default defineConfig({
