@@ -95,7 +95,7 @@ function WorldPlaces({ ways, dots, names }: Reach["world"]) {
   );
 }
 
-/** Names of places, each with the attributes that set it on its map. */
+/** The names on a map. Each comes with the attributes that position it. */
 function Names({ names }: { names: readonly { name: string }[] }) {
   return names.map(({ name, ...place }) => (
     <text key={name} {...place}>

@@ -104,7 +104,7 @@ function wordsAt(start: number, timeZone: string) {
   return { day, time, span: `${day}, ${time}–${timeAt(start + 30 * minuteMs, timeZone)}` };
 }
 
-/** `message` with `wishes` at its end, in place of those of `lines` that it had. */
+/** `message` with `wishes` listed at its end, replacing any of `lines` it already had. */
 export function withWishes(message: string, lines: readonly string[], wishes: readonly string[]): string {
   const before = new Set([words.heading, ...lines]);
   const rows = message.split("\n").filter((row) => !before.has(row));

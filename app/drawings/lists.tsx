@@ -25,7 +25,7 @@ const Wave = ({ box, d, names }: { box: string; d: string; names?: string }) => 
   </svg>
 );
 
-/** The wave of the number `index` on a screen, a little behind the one before. It stands for no data. */
+/** The wave on the screen with this index, slightly behind the one before it. It is decoration and shows no data. */
 const crestsOf = (index: number) =>
   `M${-12 * index} 26${[24, 27, 30, 33].map((crest) => `q12.5-${crest - index * 4} 25 0t25 0`).join("")}`;
 

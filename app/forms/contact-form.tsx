@@ -72,7 +72,7 @@ export function ContactForm({ type, answered }: ContactFormProps) {
       notice: undefined,
     }));
     const headers = {
-      // After the clock was set back it is negative, which the worker takes as unknown.
+      // Negative if the clock was set back in between. The worker treats that as unknown.
       "Form-Age": String(Math.round(Date.now() - begun)),
       ...(data.get(trapName) && { "Form-Trap": "filled" }),
     };

@@ -19,7 +19,7 @@ export function lineOf({ lines }: Pick<Source, "lines">, path: Path): number {
   return lines.get(path.join(".")) ?? (path.length > 0 ? lineOf({ lines }, path.slice(0, -1)) : 1);
 }
 
-/** Every text, number or boolean in `value`: all names on its path (`images.alt`), its own and that around it. */
+/** Every text, number and boolean in `value`, with all the names on its path (`images.alt`), its own and its parent's. */
 export function fieldsOf(
   value: unknown,
   path: Path = [],

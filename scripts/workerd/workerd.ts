@@ -16,11 +16,13 @@ export async function startWorkerd() {
   const contents = (name: string) => ({ type: "esm" as const, contents: readFileSync(`${folder}/${name}`) });
   const files = filesOf(`${folder}/assets/*.js`).map((file) => `assets/${basename(file)}`);
   const modules = Object.fromEntries(["index.js", ...files].map((name) => [name, contents(name)]));
-  // The variables of `wrangler.toml`, as the build has them.
-  const { vars } = JSON.parse(readFileSync(`${folder}/wrangler.json`, "utf8")) as {
+  // What `wrangler.toml` says, as the build has it.
+  const built = JSON.parse(readFileSync(`${folder}/wrangler.json`, "utf8")) as {
     vars: Record<string, string>;
+    compatibility_date: string;
+    compatibility_flags: string[];
   };
-  const texts = Object.entries(vars).map(([name, value]) => [name, { type: "text" as const, value }]);
+  const texts = Object.entries(built.vars).map(([name, value]) => [name, { type: "text" as const, value }]);
   const site = new Miniflare({
     // Otherwise what the worker logs would be in the output of tests.
     handleStructuredLogs: () => {},
@@ -28,8 +30,8 @@ export async function startWorkerd() {
       {
         config: {
           name: "site",
-          compatibilityDate: "2026-08-01",
-          compatibilityFlags: ["nodejs_compat"],
+          compatibilityDate: built.compatibility_date,
+          compatibilityFlags: built.compatibility_flags,
           manifest: { mainModule: "index.js", modulesRoot: resolve(folder), modules },
           env: { ...Object.fromEntries(texts), CONTACTS: { type: "kv", id: "contacts" } },
         },

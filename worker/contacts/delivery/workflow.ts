@@ -106,7 +106,7 @@ async function tried(
     retries: {
       limit: limit - 1,
       delay: ({ ctx }) => delaySeconds(ctx.attempt, last) * 1000,
-      // The platform's own default doubles even what this function says.
+      // By default the platform would double the delays that we return here.
       backoff: "constant",
     },
     timeout: "1 minute",
