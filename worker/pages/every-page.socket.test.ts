@@ -21,7 +21,9 @@ import { regions } from "../../content/generated/regions.ts";
 import { serviceCards } from "../../content/generated/service-cards.ts";
 import { services } from "../../content/generated/services.server.ts";
 import { team } from "../../content/generated/team.ts";
+import { isDrawn } from "../../app/ui/picture.tsx";
 import { pages } from "../../content/pages.server.ts";
+import type { Image } from "../../content/schema.ts";
 import { pageOfEachKind, projectPath, servicePath, siteUrl, studyPath } from "../../e2e/pages.ts";
 import {
   all,
@@ -263,7 +265,7 @@ test.each(projects)("/portfolio/$slug leads on to the next project, with its pic
   expect(next?.slug).not.toBe(project.slug);
   expect(textOf(onward)).toContain(next?.title ?? "no project");
   expect(onward).toContain(`/${next?.image.name}.`);
-  expectWork(main);
+  expectWork(main, [project.image, ...(project.images ?? [])]);
 });
 
 test.each(caseStudies)(
@@ -288,13 +290,13 @@ test.each(caseStudies)(
     const hasProject = projects.some(({ actions }) => actions.some(({ href }) => href === path));
     expect(further.some((href) => href.startsWith("/portfolio/"))).toBe(hasProject);
     expect(main.includes("What went wrong")).toBe(Boolean(study.setback));
-    expectWork(main);
+    expectWork(main, [study.image]);
   },
 );
 
-/** A page on a project or study says once who drew its pictures; a project without a case study invites to a call. */
-function expectWork(main: string): void {
-  expect(textOf(main).match(/Illustration: /g)).toHaveLength(1);
+/** A page on our work says once who drew its pictures, unless all are photos; one without a study invites to a call. */
+function expectWork(main: string, pictures: readonly Image[]): void {
+  expect(textOf(main).split("Illustration: ")).toHaveLength(pictures.some(isDrawn) ? 2 : 1);
   const links = linksIn(main);
   const isTold = links.some(({ href }) => href.startsWith("/case-studies/"));
   expect(links.some(({ text }) => text === "Ask us on a call.")).toBe(!isTold);
