@@ -23,7 +23,7 @@ const cv = new File([right], "cv.pdf");
 const inOneMinute = () => setClock(Date.UTC(2026, 10, 21, 9, 0, 10));
 
 test.each(["right.pdf", "wrong.pdf"])(
-  "another CV named %s of the same person in the same minute is another application",
+  "another CV %s in the same minute is another application",
   async (name) => {
     inOneMinute();
     expect(await apply(new File([wrong], "wrong.pdf"))).toBe(303);

@@ -65,7 +65,7 @@ function crumbsOf(path: string): [name: string, path: string][] {
 }
 
 test.each([...pages.map(({ path }) => [path, path] as const), ...otherAddresses])(
-  "%s describes itself with what Google asks",
+  "%s says what Google asks",
   (path, canonical) => {
     const things = thingsIn(htmlOf.get(path)!);
     const [, kind] = kinds.find(([paths]) => paths.test(canonical)) ?? [];
