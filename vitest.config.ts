@@ -50,11 +50,11 @@ export default defineConfig({
         },
       },
       // Real sockets to the built worker in plain workerd: hang-ups, bursts and long bodies, which every server of a
-      // development tool in between would hide.
+      // development tool in between would hide. And the development server.
       {
         test: {
           name: "socket",
-          include: ["{app,worker}/**/*.socket.test.ts"],
+          include: ["{app,worker,scripts}/**/*.socket.test.ts"],
           testTimeout,
         },
       },
