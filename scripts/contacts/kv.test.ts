@@ -25,10 +25,12 @@ test("Cloudflare's API is asked for a hundred values at a time, as they are need
 
 test("a busy store is asked again, and one that refuses is not", () => {
   answer.mockReset();
+  const pause = vi.spyOn(Atomics, "wait").mockReturnValue("timed-out");
   for (const stderr of ["fetch failed", "database is locked", "not logged in"])
     answer.mockImplementationOnce(() => {
       throw Object.assign(new Error(), { stderr });
     });
   expect(() => wranglerKv([]).delete(["a"])).toThrow(/wrangler said:\nnot logged in$/);
   expect(answer).toHaveBeenCalledTimes(3);
+  expect(pause.mock.calls.map(([, , , ms]) => ms)).toEqual([500, 1500]);
 });
