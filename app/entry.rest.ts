@@ -1,8 +1,8 @@
 /**
  * What can wait until a page has loaded and rests, with the application or without: `document/start.ts` loads it.
  */
-import { rotateFlags } from "./clients/rotate-flags.ts";
 import { highlightCards, highlightDelayMs } from "./home/highlight-cards.ts";
+import { isStill } from "./motion/is-still.ts";
 import { registerServiceWorker } from "./offline/register.ts";
 import { store, stored, storedNames } from "./ui/storage.ts";
 
@@ -42,18 +42,22 @@ if (top === self) store("sessionStorage", "opened", "1");
 
 void registerServiceWorker();
 
-const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-const isHydrated = "hydrated" in root.dataset;
-const strip = document.querySelector<HTMLElement>("[data-flags]");
-if (strip && !isHydrated && !isStill) {
-  addEventListener("hydrated", rotateFlags(strip), { once: true });
-  strip.querySelector("button")?.addEventListener("click", (event) => {
-    if ("hydrated" in root.dataset) return;
-    event.preventDefault();
-    strip.toggleAttribute("data-paused");
-  });
+/** Flags shown at a time, and milliseconds between changes. */
+const [flagsShown, flagsMs] = [5, 3000];
+
+/** Shows the next five flags where a page has them, at first those that show already. */
+function showNextFlags(): void {
+  const strip = document.querySelector<HTMLElement>("[data-flags]:not([data-paused])");
+  if (!strip || document.hidden || isStill()) return;
+  const flags = [...strip.querySelectorAll("li")];
+  const group = (Number(strip.dataset["group"] ?? -1) + 1) % Math.ceil(flags.length / flagsShown);
+  strip.dataset["group"] = String(group);
+  for (const [place, flag] of flags.entries())
+    flag.setAttribute("aria-hidden", String(Math.floor(place / flagsShown) !== group));
 }
+showNextFlags();
+setInterval(showNextFlags, flagsMs);
 
 const cards = document.querySelector<HTMLElement>("[data-highlights]");
 // The time since the page was opened counts, not the time since this arrived.
-if (cards && !isStill) highlightCards(cards, Math.max(0, highlightDelayMs - performance.now()));
+if (cards && !isStill()) highlightCards(cards, Math.max(0, highlightDelayMs - performance.now()));

@@ -1,21 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { countries } from "#content/generated/countries.ts";
-import { useReducedMotion } from "../motion/use-reduced-motion.ts";
 import { PauseButton } from "../ui/pause-button.tsx";
-import { rotateFlags } from "./rotate-flags.ts";
 
-/** The flags of the countries we have worked in, five at a time; without script, all of them. */
+/** The flags of the countries we have worked in, five at a time (`entry.rest.ts`); without script, all of them. */
 export function FlagStrip() {
-  const strip = useRef<HTMLDivElement>(null);
-  const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
-  useEffect(() => {
-    // Paused before the application ran (`entry.rest.ts`).
-    if (strip.current?.dataset["paused"] !== undefined) setPaused(true);
-  }, []);
-  useEffect(() => (strip.current && !still ? rotateFlags(strip.current) : undefined), [still]);
   return (
-    <div ref={strip} data-flags="" data-paused={paused ? "" : undefined}>
+    <div data-flags="" data-paused={paused ? "" : undefined}>
       <ul className="shows-five grid gap-y-5 text-center text-mute type-small">
         {countries.map(({ code, name }) => (
           <li key={code}>

@@ -1,7 +1,7 @@
 import { useRef, useState, useEffect } from "react";
 import { featuredStudies } from "#content/generated/featured-studies.ts";
 import { home } from "#content/generated/home.ts";
-import { useReducedMotion } from "../motion/use-reduced-motion.ts";
+import { isStill } from "../motion/is-still.ts";
 import { useShuffledUnseen } from "../motion/use-shuffled.ts";
 import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -20,18 +20,17 @@ const rotationMs = 14_000;
 export function FeaturedStudies() {
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section);
-  const still = useReducedMotion();
   const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const shown = useShuffledUnseen(featuredStudies, section).slice(0, maxShown);
   const count = shown.length;
   const [index, jump] = useState(0);
-  const running = inView && !still && !paused && !held;
+  const running = inView && !paused && !held;
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => jump((index + 1) % count), rotationMs);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => !isStill() && jump((index + 1) % count), rotationMs);
+    return () => clearInterval(timer);
   }, [index, count, running]);
   const step = (by: number) => jump((index + by + count) % count);
   const keys = useCarouselKeys(step);

@@ -2,7 +2,7 @@ import { portfolioFilters } from "#content/generated/filters.ts";
 import { home } from "#content/generated/home.ts";
 import { homeServiceCards } from "#content/generated/home-service-cards.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
-import { useReducedMotion } from "../motion/use-reduced-motion.ts";
+import { isStill } from "../motion/is-still.ts";
 import { ContentLink } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { highlightCards, highlightDelayMs } from "./highlight-cards.ts";
@@ -15,12 +15,10 @@ import { ProjectCard } from "../ui/project-card.tsx";
 export function ServicesBlock() {
   const list = useRef<HTMLUListElement>(null);
   const [isLater] = useState(useHydrated());
-  const still = useReducedMotion();
   useEffect(() => {
     // For visitors from another page. On the first page of a visit, `entry.rest.ts` does it.
-    if (!isLater || still || !list.current) return undefined;
-    return highlightCards(list.current, highlightDelayMs);
-  }, [isLater, still]);
+    if (isLater && !isStill() && list.current) return highlightCards(list.current, highlightDelayMs);
+  }, [isLater]);
   return (
     <Section id="home-services" {...home.services} className="rhythm">
       <div className="grid gap-x-6 lg:grid-cols-12">

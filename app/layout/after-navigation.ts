@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
+import { isStill } from "../motion/is-still.ts";
 import { scrollDelayMs } from "../ui/anchor.tsx";
 import { hasGrown } from "../ui/picture-transition.tsx";
 
@@ -42,7 +43,6 @@ function focusHeading(): void {
 }
 
 function scrollToAnchor(hash: string): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  target?.scrollIntoView({ behavior: still ? "auto" : "smooth" });
+  target?.scrollIntoView({ behavior: isStill() ? "auto" : "smooth" });
 }

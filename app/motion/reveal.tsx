@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isStill } from "./is-still.ts";
 import { useSeen } from "./use-visible.ts";
 
 interface RevealProps {
@@ -18,7 +19,7 @@ export function Reveal({ threshold, fadeMs, children }: RevealProps) {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     const top = block.current?.getBoundingClientRect().top ?? 0;
-    if (top > innerHeight && !matchMedia("(prefers-reduced-motion: reduce)").matches) setWaiting(true);
+    if (top > innerHeight && !isStill()) setWaiting(true);
   }, []);
   return (
     <div
