@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef } from "react";
 import { advisorTopics, fallback, greeting } from "#content/generated/advisor.ts";
 import type { AdvisorReply } from "#content/schema.ts";
 import { type ChatMessage, currentChat, type DueReply, updateChat, useChat } from "./chat.ts";
-import { cross, send, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 
 /** Milliseconds the typing indicator shows before a reply. */
 const typingMs = 1500;
@@ -43,7 +43,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
           className="icon-button"
           onClick={onClose}
         >
-          <Icon path={cross} />
+          <Icon path={icons.cross} />
         </button>
       </div>
       <div
@@ -83,7 +83,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
           }}
         />
         <button type="submit" className="btn px-4" aria-label="Send">
-          <Icon path={send} className="text-xl" />
+          <Icon path={icons.send} className="text-xl" />
         </button>
       </form>
     </section>

@@ -1,7 +1,7 @@
 import { work } from "#content/generated/work.ts";
 import type { CaseStudy, Point } from "#content/schema.ts";
 import { DrawingFigure } from "../drawings/drawing.tsx";
-import { check, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 import { claim } from "../ui/claim.ts";
 import { Reveal } from "../motion/reveal.tsx";
 
@@ -71,7 +71,7 @@ export function StudySections({ study, drawings }: { study: ShownStudy; drawings
       <ul className="grid sm:grid-cols-2 gap-x-8">
         {study.delivered.map((text) => (
           <li key={text} className="flex gap-3 py-3.5 border-t border-line">
-            <Icon path={check} className="text-good shrink-0 mt-1.5" />
+            <Icon path={icons.check} className="text-good shrink-0 mt-1.5" />
             <span {...claim(study.sources?.["delivered"])}>{text}</span>
           </li>
         ))}

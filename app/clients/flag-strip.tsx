@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { countries } from "#content/generated/countries.ts";
-import { PauseButton } from "../ui/pause-button.tsx";
+import { PauseButton } from "../ui/carousel.tsx";
 
 /** The flags of the countries we have worked in, five at a time (`entry.rest.ts`); without script, all of them. */
 export function FlagStrip() {

@@ -8,7 +8,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { useRef, useState } from "react";
 import type { Testimonial } from "#content/schema.ts";
 import { useEscape } from "../ui/use-escape.ts";
-import { rotate, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 
 /** Testimonials per page. */
 const perPage = 3;
@@ -110,7 +110,7 @@ function FlipCard({ testimonial }: { testimonial: Testimonial }) {
         <Quote testimonial={testimonial} />
       </div>
       <button ref={control} type="button" className="flip-control" aria-label={`About ${company}`}>
-        <Icon path={rotate} />
+        <Icon path={icons.rotate} />
       </button>
       <div className="flip-back">
         <p className="type-title">{company}</p>

@@ -1,5 +1,5 @@
 import { agency } from "#content/generated/agency.ts";
-import { mail, mapPin, phone } from "../ui/icon.tsx";
+import { icons } from "../ui/icon.tsx";
 
 /** A telephone number as a `tel:` address: digits and the leading plus only. */
 export const telephoneHref = (number: string) => `tel:${number.replace(/[^+\d]/g, "")}`;
@@ -7,15 +7,15 @@ export const telephoneHref = (number: string) => `tel:${number.replace(/[^+\d]/g
 /** How to reach the office, for the footer and the contact page. */
 export const contactItems: readonly { icon: string; title: string; content: string; href?: string }[] = [
   {
-    icon: mapPin,
+    icon: icons.mapPin,
     title: "Office",
     content: `${agency.address.street}, ${agency.address.city}, ${agency.address.country}`,
   },
   ...agency.phones.map(({ label, number }) => ({
-    icon: phone,
+    icon: icons.phone,
     title: label,
     content: number,
     href: telephoneHref(number),
   })),
-  { icon: mail, title: "Email", content: agency.email, href: `mailto:${agency.email}` },
+  { icon: icons.mail, title: "Email", content: agency.email, href: `mailto:${agency.email}` },
 ];

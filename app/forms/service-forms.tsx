@@ -1,7 +1,8 @@
 import { agency } from "#content/generated/agency.ts";
 import { newsletter, whatNext } from "#content/generated/contact.ts";
 import type { ComponentProps } from "react";
-import { useSiteSettings } from "../site-settings.ts";
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "../root.tsx";
 import { ContentLink } from "../ui/anchor.tsx";
 import { Field } from "../ui/field.tsx";
 import { contactFields } from "./contact-field-table.ts";
@@ -59,7 +60,7 @@ function fieldOf(form: string, name: string, { values, errors }: Shown) {
 
 /** A native multipart post to the form service, which then leads to `next`. */
 function ServiceForm({ next, hiddenFields, ...form }: ComponentProps<typeof PostForm> & { next: string }) {
-  const { formAction, siteUrl } = useSiteSettings();
+  const { formAction, siteUrl } = useRouteLoaderData<typeof loader>("root") ?? {};
   const sent = { _next: `${siteUrl}${next}?submitted=true`, ...hiddenFields };
   return <PostForm action={formAction} encType="multipart/form-data" hiddenFields={sent} {...form} />;
 }

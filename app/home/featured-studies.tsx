@@ -6,9 +6,8 @@ import { useShuffledUnseen } from "../motion/use-shuffled.ts";
 import { useInView } from "../motion/use-visible.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
-import { PauseButton } from "../ui/pause-button.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
-import { useCarouselKeys } from "../ui/carousel.tsx";
+import { PauseButton, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** How many of the pool are shown. */

@@ -2,13 +2,13 @@ import { useRef, useState, type RefObject, useEffect } from "react";
 import { agency } from "#content/generated/agency.ts";
 import { heroSlides, home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
-import { Anchor, ContentLink } from "../ui/anchor.tsx";
+import { ActionLinks, Anchor, ContentLink } from "../ui/anchor.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useSeen } from "../motion/use-visible.ts";
 import { hasSlowLink } from "../ui/link-quality.ts";
-import { arrowRight, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 import { claim } from "../ui/claim.ts";
 
 /**
@@ -46,9 +46,7 @@ export function Hero() {
           <h1 className="type-display-1 max-w-[8.51em] lg:max-w-7.5em">{home.headline}</h1>
           <p className="md:type-lead text-deep-100 measure mt-4 md:mt-7">{home.lead}</p>
           <p className="calls mt-6 md:mt-9">
-            {home.calls.map((call, place) => (
-              <ContentLink key={call.href} link={call} className={place === 0 ? "btn-accent" : "btn-ghost"} />
-            ))}
+            <ActionLinks links={home.calls} onDark />
           </p>
           <p className="flex flex-wrap gap-x-6 gap-y-1 mt-4 md:mt-6">
             <ContentLink link={home.price} className="underlined" {...claim(home.price.source)} />
@@ -124,7 +122,7 @@ function SlideView({ slide, place, hidden }: { slide: HeroSlide; place: number; 
             {badge.subtitle}
           </span>
         </span>
-        <Icon path={arrowRight} className="text-xl" />
+        <Icon path={icons.arrowRight} className="text-xl" />
       </Anchor>
     </div>
   );

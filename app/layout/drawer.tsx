@@ -1,7 +1,7 @@
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
-import { chevronDown, cross, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 
 export const drawerId = "menu";
 
@@ -31,7 +31,7 @@ export function Drawer() {
           commandfor={drawerId}
           command="close"
         >
-          <Icon path={cross} className="text-xl" />
+          <Icon path={icons.cross} className="text-xl" />
           Close
         </button>
       </div>
@@ -44,7 +44,7 @@ export function Drawer() {
                   <summary className="flex items-center justify-between min-h-14 px-6 font-650 text-lg">
                     {item.title}
                     <Icon
-                      path={chevronDown}
+                      path={icons.chevronDown}
                       className="text-xl transition-transform group-open/section:rotate-180"
                     />
                   </summary>

@@ -1,6 +1,6 @@
 import { agency } from "#content/generated/agency.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { whatsapp } from "../ui/icon.tsx";
+import { icons } from "../ui/icon.tsx";
 import { Tooltip } from "../ui/tooltip.tsx";
 
 const { endpoints, messagingGreeting, phone } = agency;
@@ -16,8 +16,9 @@ export function MessagingButton() {
           aria-label="Chat with us (opens in a new tab)"
           className="bar-control rounded-round bg-leaf-700 text-shell-0 lg:shadow-overlay hover:bg-leaf-800"
         >
+          {/* From simpleicons.org (CC0): an area, not a line. */}
           <svg viewBox="0 0 24 24" className="w-[1em] fill-current" aria-hidden="true">
-            <path d={whatsapp} />
+            <path d={icons.whatsapp} />
           </svg>
         </Anchor>
       </Tooltip>

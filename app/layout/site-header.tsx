@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { menu, search, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 import { Drawer, drawerId } from "./drawer.tsx";
 import { LogoMark } from "./logo.tsx";
 import { isActive, useMenuPath } from "./active-item.ts";
@@ -11,7 +11,7 @@ import { footerMenuId } from "./site-footer.tsx";
 
 const menuLabel = (
   <>
-    <Icon path={menu} />
+    <Icon path={icons.menu} />
     <span>Menu</span>
   </>
 );
@@ -43,7 +43,7 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
             </ul>
           </nav>
           <Anchor href="/search" aria-label="Search" className="bar-control hover:text-link">
-            <Icon path={search} />
+            <Icon path={icons.search} />
           </Anchor>
           {corner}
           <button

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { currentNotifications, dismiss, displayMs, type Notification, subscribe } from "./notify.ts";
-import { cross, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 
 /** Pixels to the right that dismiss a notification. */
 const swipePx = 50;
@@ -71,7 +71,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
         className="w-11 h-11 -mt-2 shrink-0 inline-flex items-center justify-center"
         onClick={() => dismiss(id)}
       >
-        <Icon path={cross} className="text-xl" />
+        <Icon path={icons.cross} className="text-xl" />
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import { agency } from "#content/generated/agency.ts";
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { LogoMark } from "../layout/logo.tsx";
-import { arrowLeft, arrowRight, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { SlideBody } from "./slides.tsx";
 import type { Slide } from "./slides.server.ts";
@@ -126,9 +126,9 @@ function Foot({ number, count }: { number: number; count: number }) {
         <LogoMark className="bar-mark" />
         {agency.name}
       </a>
-      {number > 1 && <Turn to={number - 1} label="Previous slide" icon={arrowLeft} />}
+      {number > 1 && <Turn to={number - 1} label="Previous slide" icon={icons.arrowLeft} />}
       {`${number} of ${count}`}
-      {number < count && <Turn to={number + 1} label="Next slide" icon={arrowRight} />}
+      {number < count && <Turn to={number + 1} label="Next slide" icon={icons.arrowRight} />}
       <span className="hidden print:block ml-6 font-400">{`${agency.coordinates}, ${agency.utc}`}</span>
     </p>
   );

@@ -8,7 +8,7 @@ import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FilterButtons, useSelectedFilter } from "../ui/filter-buttons.tsx";
 import { CardPicture } from "../ui/picture.tsx";
 import { KeepHyphenatedWords } from "../ui/hyphenated-words.tsx";
-import { check, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, caseStudiesListing.head, "/case-studies");
@@ -81,7 +81,7 @@ function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean 
         <ul className="mt-4">
           {card.results.map((result) => (
             <li key={result} className="flex gap-3 py-1.5">
-              <Icon path={check} className="text-good shrink-0 mt-1.5" />
+              <Icon path={icons.check} className="text-good shrink-0 mt-1.5" />
               {result}
             </li>
           ))}

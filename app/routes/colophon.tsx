@@ -1,10 +1,10 @@
 import { colophon } from "#content/generated/colophon.ts";
 import { legalPages } from "#content/generated/legal.server.ts";
-import { MadeOf } from "../colophon/made-of.tsx";
 import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
+import { SectionHeading } from "../ui/section-heading.tsx";
 import { Prose } from "../drawings/prose.tsx";
 import type { Route } from "./+types/colophon";
 
@@ -39,5 +39,39 @@ export default function Colophon({ loaderData: { page } }: Route.ComponentProps)
         </p>
       </div>
     </>
+  );
+}
+
+/** Software and typefaces with their licences. */
+function MadeOf() {
+  const { heading, lead, name, use, licence, parts } = colophon.made;
+  return (
+    <section aria-labelledby="made" className="rhythm-tight">
+      <SectionHeading id="made" heading={heading} lead={lead} />
+      <div className="overflow-x-auto">
+        <table className="w-full text-left border-collapse [&_:is(th,td):first-child]:pl-0">
+          <thead>
+            <tr className="type-small text-mute">
+              {[name, use, licence].map((head) => (
+                <th key={head} scope="col" className="font-inherit pb-2 pr-4">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.name} className="border-t border-line align-baseline">
+                <th scope="row" className="py-2 md:py-3 pr-4 font-650">
+                  {part.name}
+                </th>
+                <td className="py-2 md:py-3 pr-4 lt-md:leading-snug">{part.use}</td>
+                <td className="py-2 md:py-3 whitespace-nowrap">{part.licence}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
   );
 }

@@ -7,15 +7,14 @@ import type { Route } from "./+types/project";
 import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { projectData } from "../head/structured-data.ts";
-import { BackLink } from "../ui/back-link.tsx";
 import { KeepHyphenatedWords } from "../ui/hyphenated-words.tsx";
-import { ActionLinks, WorkTitle, WorkPicture } from "../ui/work-page.tsx";
+import { WorkTitle, WorkPicture } from "../ui/work-page.tsx";
 import { FramedPicture, isDrawn } from "../ui/picture.tsx";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 import { claim } from "../ui/claim.ts";
-import { Anchor, ContentLink } from "../ui/anchor.tsx";
-import { arrowRight, Icon } from "../ui/icon.tsx";
+import { ActionLinks, Anchor, BackLink, ContentLink } from "../ui/anchor.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   if (portfolioFilters.some(({ key }) => key === params.slug))
@@ -147,7 +146,7 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
         <span className="block lg:col-span-5">
           <span className="type-label text-mute inline-flex items-center gap-2 mb-3">
             {project.next ? "Next Project" : "Back to the first project"}
-            <Icon path={arrowRight} />
+            <Icon path={icons.arrowRight} />
           </span>{" "}
           <span className="block type-display-2">
             <KeepHyphenatedWords text={`${following.client}: ${following.title}`} />

@@ -1,6 +1,6 @@
 import type { ServiceCard as Card } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { arrowRight, Icon } from "../ui/icon.tsx";
+import { Icon, icons } from "../ui/icon.tsx";
 import { claim } from "../ui/claim.ts";
 
 /** A service in the index: what it is, what it includes and costs, and where to read on. */
@@ -40,7 +40,7 @@ export function ServiceCard({ card, heading: Heading = "h3" }: { card: Card; hea
           </Anchor>
         </p>
       </div>
-      <Icon path={arrowRight} className="md:hidden text-link text-lg mt-1" />
+      <Icon path={icons.arrowRight} className="md:hidden text-link text-lg mt-1" />
     </article>
   );
 }

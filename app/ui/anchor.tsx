@@ -1,8 +1,9 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import type { Link as LinkData } from "#content/schema.ts";
-import { grow } from "./picture-transition.tsx";
+import { Icon, icons } from "./icon.tsx";
 import { hasSlowLink } from "./link-quality.ts";
+import { grow } from "./picture-transition.tsx";
 
 /** Delay of scrolling after a link click. */
 export const scrollDelayMs = 100;
@@ -81,5 +82,32 @@ export function LinkList({ links, className }: { links: readonly LinkData[]; cla
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ActionLinksProps {
+  links: readonly LinkData[];
+  onDark?: boolean;
+}
+
+/** Links as buttons, the first one the strongest. */
+export function ActionLinks({ links, onDark }: ActionLinksProps) {
+  const [first, others] = onDark ? ["btn-accent", "btn-ghost"] : ["btn", "btn-quiet"];
+  return links.map((link, index) => (
+    <ContentLink key={link.label} link={link} className={index === 0 ? first : others} />
+  ));
+}
+
+/** The way back to a listing, above a detail page's headline. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Anchor
+      href={href}
+      data-screen-only
+      className="inline-flex items-center gap-2 min-h-11 font-600 hover:text-link"
+    >
+      <Icon path={icons.arrowLeft} />
+      {children}
+    </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { Tooltip } from "./tooltip.tsx";
-import { arrowLeft, arrowRight, Icon } from "./icon.tsx";
+import { Icon, icons } from "./icon.tsx";
 
 /** Pixels that a finger moves sideways for a swipe; less is a tap or a scroll. */
 const swipePx = 40;
@@ -50,8 +50,22 @@ export function Arrows({ what, className, step }: ArrowsProps) {
   );
   return (
     <>
-      {arrow(`Previous ${what}`, -1, arrowLeft)}
-      {arrow(`Next ${what}`, 1, arrowRight)}
+      {arrow(`Previous ${what}`, -1, icons.arrowLeft)}
+      {arrow(`Next ${what}`, 1, icons.arrowRight)}
     </>
+  );
+}
+
+/** Stops and resumes what plays by itself (WCAG 2.2.2), which `what` names: "case studies". */
+export function PauseButton({ paused, what, toggle }: { paused: boolean; what: string; toggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={paused ? `Play ${what}` : `Pause ${what}`}
+      className="icon-button"
+      onClick={toggle}
+    >
+      <Icon path={paused ? icons.play : icons.pause} />
+    </button>
   );
 }

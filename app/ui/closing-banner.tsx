@@ -1,5 +1,5 @@
 import { banners } from "#content/generated/banners.ts";
-import { ContentLink } from "./anchor.tsx";
+import { ActionLinks } from "./anchor.tsx";
 
 /** The call to action that closes a page, on one of eight backgrounds, picked by `document/start.ts` on each load. */
 export function ClosingBanner({ page }: { page: keyof typeof banners }) {
@@ -14,9 +14,7 @@ export function ClosingBanner({ page }: { page: keyof typeof banners }) {
           <p className="type-lead measure mt-4 md:mt-6">{banner.text}</p>
         </div>
         <div className="lg:col-span-4 calls lg:justify-end">
-          {banner.links.map((link, index) => (
-            <ContentLink key={link.href} link={link} className={index === 0 ? "btn-accent" : "btn-ghost"} />
-          ))}
+          <ActionLinks links={banner.links} onDark />
         </div>
       </div>
     </section>

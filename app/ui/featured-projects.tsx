@@ -1,6 +1,6 @@
 import { featuredProjects } from "#content/generated/featured-projects.ts";
 import { Anchor } from "./anchor.tsx";
-import { arrowRight, Icon } from "./icon.tsx";
+import { Icon, icons } from "./icon.tsx";
 
 /** The six featured pieces of work as an index. */
 export function FeaturedProjects() {
@@ -25,7 +25,7 @@ export function FeaturedProjects() {
               {project.description}
             </span>
             <Icon
-              path={arrowRight}
+              path={icons.arrowRight}
               className="justify-self-end text-xl lt-lg:hidden transition-transform group-hover:translate-x-1"
             />
           </Anchor>

@@ -1,6 +1,5 @@
 import { work } from "#content/generated/work.ts";
-import type { Figure, Image, Link, Project } from "#content/schema.ts";
-import { ContentLink } from "./anchor.tsx";
+import type { Figure, Image, Project } from "#content/schema.ts";
 import { FigureStrip } from "./figure-strip.tsx";
 import { KeepHyphenatedWords } from "./hyphenated-words.tsx";
 import { GrownPicture } from "./picture-transition.tsx";
@@ -49,11 +48,4 @@ export function WorkPicture({ path, figures, ...picture }: WorkPictureProps) {
       </div>
     </>
   );
-}
-
-/** Links as buttons, the first one the strongest. */
-export function ActionLinks({ links }: { links: readonly Link[] }) {
-  return links.map((link, index) => (
-    <ContentLink key={link.label} link={link} className={index === 0 ? "btn" : "btn-quiet"} />
-  ));
 }
