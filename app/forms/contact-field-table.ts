@@ -1,7 +1,4 @@
-/**
- * The fields of a contact message, in the order of the form. One line here is a field everywhere: shown, checked,
- * kept as a draft, queued, sent with and without script, stored, forwarded, exported.
- */
+/** A field of a contact message. A line in the table is a field everywhere: form, draft, queue, store, export. */
 export interface ContactField {
   name: string;
   label: string;
@@ -51,9 +48,6 @@ export function eachField<Value>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name is in the table
   return Object.fromEntries(values) as Record<ContactFieldName, Value>;
 }
-
-/** An empty form. */
-export const noValues: ContactValues = eachField(() => "");
 
 export const isEmpty = (values: ContactValues) => contactFields.every(({ name }) => !values[name]?.trim());
 

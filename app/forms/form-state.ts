@@ -1,6 +1,6 @@
 /** What the contact form shows, and how that changes. Pure. */
 import type { NoticeContent } from "../ui/notice.tsx";
-import { type ContactValues, isEmpty, noValues } from "./contact-field-table.ts";
+import { type ContactValues, eachField, isEmpty } from "./contact-field-table.ts";
 import type { FieldErrors } from "./form-limits.ts";
 
 export interface FormState {
@@ -21,7 +21,7 @@ export type Outcome = Pick<FormState, "status" | "notice"> & { key: string };
 
 /** The form as the server rendered it: `answered` is the outcome of a post without script. */
 export function initialState(answered?: { notice: NoticeContent; values?: ContactValues }): FormState {
-  const { notice, values = noValues } = answered ?? {};
+  const { notice, values = eachField(() => "") } = answered ?? {};
   return { status: !notice ? "idle" : notice.destructive ? "failed" : "sent", values, begun: 0, notice };
 }
 

@@ -6,7 +6,7 @@ import { isStill } from "../motion/is-still.ts";
 import { ContentLink } from "../ui/anchor.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { highlightCards, highlightDelayMs } from "./highlight-cards.ts";
-import { Section } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section.tsx";
 import { ServiceCard } from "../service/service-card.tsx";
 import { useEffect, useRef, useState } from "react";
 import { ProjectCard } from "../ui/project-card.tsx";

@@ -9,7 +9,7 @@ import { pageMeta } from "../head/page-meta.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { Section } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section.tsx";
 import { claim } from "../ui/claim.ts";
 
 /** Every section is this same page; only the anchor differs. */

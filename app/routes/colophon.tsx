@@ -4,7 +4,7 @@ import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404 } from "../not-found.ts";
 import { DateText } from "../ui/date-text.tsx";
 import { FigureStrip } from "../ui/figure-strip.tsx";
-import { SectionHeading } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section.tsx";
 import { Prose } from "../drawings/prose.tsx";
 import type { Route } from "./+types/colophon";
 
@@ -27,8 +27,8 @@ export default function Colophon({ loaderData: { page } }: Route.ComponentProps)
           <FigureStrip figures={colophon.promises} />
         </div>
       </header>
+      <MadeOf />
       <div className="wrap pb-16 md:pb-24 lt-md:text-[0.9375rem]">
-        <MadeOf />
         <div className="grid gap-x-16 gap-y-8 md:gap-y-12 lg:grid-cols-2 items-start">
           <Prose sections={page.sections.slice(0, half)} />
           <Prose sections={page.sections.slice(half)} />
@@ -44,10 +44,9 @@ export default function Colophon({ loaderData: { page } }: Route.ComponentProps)
 
 /** Software and typefaces with their licences. */
 function MadeOf() {
-  const { heading, lead, name, use, licence, parts } = colophon.made;
+  const { name, use, licence, parts, ...heading } = colophon.made;
   return (
-    <section aria-labelledby="made" className="rhythm-tight">
-      <SectionHeading id="made" heading={heading} lead={lead} />
+    <Section id="made" {...heading} className="rhythm-tight lt-md:text-[0.9375rem]">
       <div className="overflow-x-auto">
         <table className="w-full text-left border-collapse [&_:is(th,td):first-child]:pl-0">
           <thead>
@@ -72,6 +71,6 @@ function MadeOf() {
           </tbody>
         </table>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { PortfolioBlock, ServicesBlock } from "../home/work-blocks.tsx";
 import { agencyData, siteData } from "../head/structured-data.ts";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { FeaturedProjects } from "../ui/featured-projects.tsx";
-import { Section } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Quote } from "../ui/quote.tsx";
 

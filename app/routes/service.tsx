@@ -10,7 +10,7 @@ import gestures from "../service/gestures.json" with { type: "json" };
 import { Anchor, BackLink, ContentLink } from "../ui/anchor.tsx";
 import { CardPicture, Picture } from "../ui/picture.tsx";
 import { claim } from "../ui/claim.ts";
-import { Section } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section.tsx";
 import { Price } from "../service/service-card.tsx";
 import type { Link } from "#content/schema.ts";
 

@@ -1,5 +1,5 @@
 import type { Point } from "#content/schema.ts";
-import { Section } from "../ui/section-heading.tsx";
+import { Section } from "../ui/section.tsx";
 
 /**
  * What the line does in a step (`gestures.json`), as path data in a frame of 300 by 96. The `line` itself enters at the
