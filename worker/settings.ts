@@ -26,12 +26,10 @@ export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   };
 }
 
-/** Configured days to keep a submission, by type; invalid settings fall back to the defaults. */
-export function retentionOf(env: Environment): (type: SubmissionType) => number {
-  const message = daysIn(env.RETENTION_DAYS, 730);
-  const application = daysIn(env.APPLICATION_RETENTION_DAYS, 180);
-  const newsletter = daysIn(env.NEWSLETTER_RETENTION_DAYS, 730);
-  return (type) => (type === "application" ? application : type === "newsletter" ? newsletter : message);
+/** Configured days to keep a submission; invalid settings fall back to the defaults. */
+export function daysKept(env: Environment, type: SubmissionType): number {
+  if (type === "application") return daysIn(env.APPLICATION_RETENTION_DAYS, 180);
+  return daysIn(type === "newsletter" ? env.NEWSLETTER_RETENTION_DAYS : env.RETENTION_DAYS, 730);
 }
 
 function daysIn(setting: string, usual: number): number {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { receiverKinds } from "../../worker/contacts/forward/configuration.ts";
 import { isId, messagesOf } from "../../worker/contacts/messages.ts";
 import { keys } from "../../worker/contacts/record.ts";
-import { type Environment, retentionOf, siteSettings } from "../../worker/settings.ts";
+import { daysKept, type Environment, siteSettings } from "../../worker/settings.ts";
 import type { Command, Kv } from "./kv.ts";
 import { erase, findMessage, rewrite } from "./message.ts";
 import { outcomesOf, print } from "./read.ts";
@@ -31,7 +31,7 @@ export const resend: Command = async (kv, [part]) => {
   if (state === "spam") {
     // An ordinary message from now on, and kept as long as one.
     const received = Date.parse(record.receivedAt ?? "") || Date.now();
-    const days = retentionOf(settings)(record.type ?? "general");
+    const days = daysKept(settings, record.type ?? "general");
     const expiration = Math.round(received / 1000 + days * 86_400);
     const metadata = { state: isForwarding ? "stored" : "kept", suspect: undefined };
     rewrite(kv, found, metadata, { value: JSON.stringify(record, null, 2), expiration });

@@ -6,29 +6,19 @@ import { statusKey, type StoreStatus } from "./delivery/sweep.ts";
 import { forwardingFault } from "./forward/configuration.ts";
 import { inTime } from "./store.ts";
 
-/** The counts are as of the last sweep. */
-export interface Health extends Partial<
-  Pick<StoreStatus, "waiting" | "undelivered" | "spam" | "unanswered">
-> {
-  /**
-   * `down`: KV does not answer; `misconfigured`: forwarding cannot work; `stale`: the sweep has not run for two hours,
-   * so nothing is repaired; `late`: a message has waited over an hour for a receiver; `undelivered`: a receiver was given
-   * up; `unanswered`: a message had no answer within the promised 24 hours, the site itself is well.
-   */
-  status: "ok" | "unanswered" | "undelivered" | "late" | "stale" | "misconfigured" | "down";
-  /** Changes with every build. */
-  build: string;
-  /** Office hours since the oldest unanswered one with a 24-hour promise was received. */
-  oldestUnansweredHours?: number;
-  /** What is misconfigured. */
-  reason?: string;
-}
-
 const lateAfterMs = 60 * 60_000;
 const staleAfterMs = 2 * lateAfterMs;
 
-/** The site's health, without personal data. Costs one read of what the sweep noted, never a listing. */
-export async function healthOf(env: Environment): Promise<Health> {
+/**
+ * The site's health, without personal data. Costs one read of what the sweep noted, never a listing.
+ *
+ * @returns `build` changes with every build. The counts are as of the last sweep. `oldestUnansweredHours` are the office's
+ *   hours since the oldest unanswered message with a 24-hour promise came. `status` is `down`: KV does not answer;
+ *   `misconfigured`: forwarding cannot work, for the `reason`; `stale`: the sweep has not run for two hours, so nothing is
+ *   repaired; `late`: a message has waited over an hour for a receiver; `undelivered`: a receiver was given up;
+ *   `unanswered`: a message had no answer within the promised 24 hours, the site itself is well; or `ok`
+ */
+export async function healthOf(env: Environment) {
   const build = assets.version;
   let noted: Partial<StoreStatus>;
   try {
@@ -43,7 +33,7 @@ export async function healthOf(env: Environment): Promise<Health> {
     oldest <= now ? Math.round(openMsBetween(oldest, now) / 360_000) / 10 : undefined;
   const reason = forwardingFault(env);
   const since = (time = "") => now - Date.parse(time);
-  let status: Health["status"] = isOverdue(oldest, now) ? "unanswered" : "ok";
+  let status = isOverdue(oldest, now) ? "unanswered" : "ok";
   if (undelivered > 0) status = "undelivered";
   if (since(noted.oldestWaiting) > lateAfterMs) status = "late";
   if (!(since(noted.at) < staleAfterMs) && env.FORWARD_KIND !== "none") status = "stale";

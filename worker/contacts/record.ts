@@ -33,8 +33,6 @@ export interface ContactRecord {
   suspect?: Suspicion;
   /** A test by staff: forwarded with a mark, deleted after an hour, counted nowhere. */
   test?: true;
-  /** Lifetime in seconds, if shorter than the retention. */
-  keepSeconds?: number;
   /** SHA-256 of type, fields and file, hexadecimal: distinguishes a repeat from a new message under the same key. */
   contentHash: string;
   /** Secret part of its receipt's address (`receipt.ts`), for the sender alone. */

@@ -1,7 +1,6 @@
 /** The messages' KV namespace. */
 import { readJson } from "../json.ts";
-import type { Environment } from "../settings.ts";
-import { retentionOf } from "../settings.ts";
+import { daysKept, type Environment } from "../settings.ts";
 import type { Key } from "./messages.ts";
 import {
   type ContactRecord,
@@ -10,6 +9,7 @@ import {
   type MessageState,
   type RecordMetadata,
   recordMetadata,
+  testSeconds,
 } from "./record.ts";
 
 /** What is known of a message: its record, and the mark that staff erased it. */
@@ -71,12 +71,12 @@ const shortestLife = 60;
 /** Seconds until a message expires. */
 export function secondsLeft(
   env: Environment,
-  { receivedAt, type, keepSeconds = Infinity }: ContactRecord,
+  { receivedAt, type, test }: ContactRecord,
   state?: MessageState,
 ): number {
-  const days = Math.min(retentionOf(env)(type), state === "spam" ? spamDays : Infinity);
+  const days = Math.min(daysKept(env, type), state === "spam" ? spamDays : Infinity);
   const age = Math.max(0, Date.now() - Date.parse(receivedAt)) / 1000;
-  return Math.round(Math.min(days * 86_400, keepSeconds) - age);
+  return Math.round(Math.min(days * 86_400, test ? testSeconds : Infinity) - age);
 }
 
 /** Whether a message's time is over: staff have erased it since it was received, or it has expired. */

@@ -7,14 +7,7 @@ import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { type Client, limitOver, limitSeconds } from "../http/client.ts";
 import { accept } from "./accept.ts";
 import { receiptSecret, sha256, submissionId } from "./identity.ts";
-import {
-  type ContactRecord,
-  keys,
-  type StoredFile,
-  type SubmissionType,
-  type Suspicion,
-  testSeconds,
-} from "./record.ts";
+import { type ContactRecord, keys, type StoredFile, type SubmissionType, type Suspicion } from "./record.ts";
 import type { Environment } from "../settings.ts";
 import { inTime } from "./store.ts";
 
@@ -95,7 +88,7 @@ export async function keep(
       flags: upload.flags,
     },
     suspect: suspicionOf(trapped, (formAgeMs || Infinity) < shortestFormAgeMs),
-    ...((await isTest(env, testToken)) ? { test: true, keepSeconds: testSeconds } : {}),
+    test: (await isTest(env, testToken)) || undefined,
     contentHash,
     // Applicants and newsletter readers get no receipt.
     receipt:

@@ -57,13 +57,8 @@ async function isWithin(limiter: RateLimit, key: string): Promise<boolean> {
   }
 }
 
-/**
- * What counts as one address: an IPv4 address, even if written as IPv6 (RFC 4291 §2.5.5.2), or an IPv6 /64, since one
- * connection has all 2^64 addresses of it.
- */
+/** What counts as one address: an IPv4 address, or an IPv6 /64, since one connection has all 2^64 addresses of it. */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (!address.includes(":")) return address;
   return `${expandIPv6(address.toLowerCase()).split(":").slice(0, 4).join(":")}::/64`;
 }

@@ -11,33 +11,28 @@ const maxParts = 50;
 /** Most bytes of a part's head: twice what the longest file name needs. */
 const maxHeadBytes = 2048;
 
-/** A form's limits: its `boundary` if multipart, and the name of the part that may be long. */
+/** A form's limits, its `boundary` if multipart, and whether it may have a file. */
 export interface FormBounds {
   bytes: number;
   boundary?: string;
-  fileField?: string;
+  takesFile: boolean;
 }
 
 /** Only what browsers and libraries write: an ambiguous header could be checked one way and parsed another. */
 const multipart =
   /^multipart\/form-data;\s*(?:charset=[\w"-]+;\s*)?boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:;\s*charset=[\w"-]+)?$/i;
 
-/**
- * The limits for the form that `request` posts; `undefined` if its type is not accepted.
- *
- * @param fileField name of the part that may be a file, if the route takes one
- */
-export function formBounds(request: Request, fileField: string | undefined): FormBounds | undefined {
+/** The limits for the form that `request` posts; `undefined` if its type is not accepted. */
+export function formBounds(request: Request, takesFile: boolean): FormBounds | undefined {
   const type = request.headers.get("content-type")?.trim() ?? "";
-  if (!/^multipart\//i.test(type)) return { bytes: maxTyped };
+  if (!/^multipart\//i.test(type)) return { bytes: maxTyped, takesFile };
   const boundary = multipart.exec(type)?.[2];
-  return boundary === undefined
-    ? undefined
-    : { bytes: fileField === undefined ? maxTyped : maxWithFile, boundary, fileField };
+  if (boundary === undefined) return undefined;
+  return { bytes: takesFile ? maxWithFile : maxTyped, boundary, takesFile };
 }
 
 /** Whether a multipart `body` has few parts, all short except the file. Other bodies always pass. */
-export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormBounds): boolean {
+export function hasBoundedParts(body: Uint8Array, { boundary, takesFile }: FormBounds): boolean {
   if (boundary === undefined) return true;
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const starts = partStarts(bytes, `--${boundary}`);
@@ -48,8 +43,8 @@ export function hasBoundedParts(body: Uint8Array, { boundary, fileField }: FormB
   for (const [index, start] of starts.entries()) {
     const length = (starts[index + 1] ?? bytes.length) - start;
     const head = bytes.toString("latin1", start, start + maxHeadBytes);
-    if (length <= maxHeadBytes || !isFile(head, fileField)) typed += length;
-    else files += 1;
+    if (takesFile && length > maxHeadBytes && isFile(head)) files += 1;
+    else typed += length;
   }
   return typed <= maxTyped && files <= 1;
 }
@@ -69,7 +64,7 @@ function partStarts(bytes: Buffer, delimiter: string): number[] | undefined {
 }
 
 /** @param start of the part: must contain its whole head, since parsing megabytes of head takes most of a second */
-function isFile(start: string, fileField: string | undefined): boolean {
+function isFile(start: string): boolean {
   const [head = "", ...rest] = start.split("\r\n\r\n");
-  return fileField !== undefined && rest.length > 0 && head.includes(`; name="${fileField}"; filename="`);
+  return rest.length > 0 && head.includes('; name="cv"; filename="');
 }

@@ -3,13 +3,12 @@ import type { DeploymentFact } from "#content/deployment.ts";
 import { deployment as words } from "#content/generated/deployment.ts";
 import { receiverKinds } from "../contacts/forward/configuration.ts";
 import { spamDays } from "../contacts/store.ts";
-import { type Environment, retentionOf, siteSettings } from "../settings.ts";
+import { daysKept, type Environment, siteSettings } from "../settings.ts";
 
 /** How `env` handles data, in sentences. */
 export function deploymentFacts(env: Environment): Record<DeploymentFact, string> {
   const { formAction, offline } = siteSettings(env);
   const service = URL.parse(formAction)?.host;
-  const daysKept = retentionOf(env);
   const kept = (days: number) => `${inDays(days)}. ${words.deletes}`;
   // Nothing is sent to kinds that are unknown.
   const receivers = receiverKinds(env.FORWARD_KIND).flatMap((kind) =>
@@ -18,19 +17,19 @@ export function deploymentFacts(env: Environment): Record<DeploymentFact, string
   const isForwarding = receivers.length > 0;
   const who = [words.staff, ...(isForwarding ? receivers : [words.none])].join(" ");
   return {
-    messagesKept: kept(daysKept("general")),
+    messagesKept: kept(daysKept(env, "general")),
     messagesWho: isForwarding ? `${who} ${words.reminder}` : who,
-    messagesDays: inDays(daysKept("general")),
+    messagesDays: inDays(daysKept(env, "general")),
     copiesOut: isForwarding ? words.forwardedCopiesOut : words.copiesOut,
     notes: isForwarding ? words.forwardedNotes : words.notes,
     erasure: isForwarding ? words.forwardedErasure : words.erasure,
     contacts: service ? `${words.contactsService} ${service}. ${words.contacts}` : words.contacts,
     formsWhere: service ? `${words.service} ${service}` : words.stored,
-    applicationsKept: service ? words.serviceKept : kept(daysKept("application")),
-    newsletterKept: service ? words.serviceKept : kept(daysKept("newsletter")),
+    applicationsKept: service ? words.serviceKept : kept(daysKept(env, "application")),
+    newsletterKept: service ? words.serviceKept : kept(daysKept(env, "newsletter")),
     formsWho: service ? words.serviceWho : who,
     // Only messages are set apart, and no longer than they would be kept anyway.
-    spamKept: kept(Math.min(spamDays, daysKept("general"))),
+    spamKept: kept(Math.min(spamDays, daysKept(env, "general"))),
     spamWho: isForwarding ? `${words.staff} ${words.spam}` : words.staff,
     copiesWhere: offline ? words.copies : words.noCopies,
     copiesKept: offline ? words.copiesKept : words.noCopiesKept,

@@ -12,7 +12,7 @@ export async function answerForm(c: Context<{ Bindings: Environment }>): Promise
   const request = c.req.raw;
   if (!isSameOrigin(request)) return errorDocument(403, "Messages can only be sent from this site.");
   if (!isUtf8(request)) return errorDocument(415, "Send the form in UTF-8.");
-  const bounds = formBounds(request, c.req.path === formEndpoint ? "cv" : undefined);
+  const bounds = formBounds(request, c.req.path === formEndpoint);
   if (!bounds)
     return errorDocument(415, "Send the form as multipart/form-data or application/x-www-form-urlencoded.");
   const body = await readBody(request, bounds.bytes);

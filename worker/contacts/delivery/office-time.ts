@@ -3,7 +3,6 @@ import { clockIn, dayOf, ourOffice, clockWords } from "#content/office-clock.ts"
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
-const promisedMs = dayMs;
 
 const { week, timeZone } = ourOffice;
 
@@ -31,7 +30,7 @@ export function openMsBetween(from: number, to: number): number {
  * message sent on Friday afternoon is not late before Monday.
  */
 export function isOverdue(receivedAt: number, now: number): boolean {
-  return now - receivedAt > promisedMs && openMsBetween(receivedAt, now) >= workingDayMs;
+  return now - receivedAt > dayMs && openMsBetween(receivedAt, now) >= workingDayMs;
 }
 
 /** The office's date and hour: `day` as `20261121`. */
