@@ -13,10 +13,10 @@ import type { ContactRecord, MessageState } from "./record.ts";
 import { inTime, putMessage, readMessage, secondsLeft } from "./store.ts";
 
 const answers = {
-  /** @param message without `receipt` if its secret may not be the one that is kept */
-  accepted: (message: Pick<ContactRecord, "id" | "receipt">): SubmissionAnswer => ({
+  accepted: (message: ContactRecord): SubmissionAnswer => ({
     status: 201,
     id: message.id,
+    receivedAt: message.receivedAt,
     message: contactNotices.sent,
     receipt: receiptPath(message),
   }),

@@ -30,16 +30,12 @@ export function sha256(content: string | Uint8Array): string {
  * @param contentHash hexadecimal hash of the message
  */
 export function submissionId(now: number, key: string | null, contentHash: string): string {
-  if (key === null) return format(now - (now % minuteMs), sha256(`content:${contentHash}`));
-  const suffix = sha256(`key:${key}`);
-  if (uuidV7.test(key)) {
-    const time = Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16);
-    if (Math.abs(time - now) <= dayMs) return format(time, suffix);
+  let time = now - (now % (key === null ? minuteMs : dayMs));
+  if (key !== null && uuidV7.test(key)) {
+    const chosen = Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16);
+    if (Math.abs(chosen - now) <= dayMs) time = chosen;
   }
-  return format(now - (now % dayMs), suffix);
-}
-
-function format(time: number, suffix: string): string {
+  const suffix = sha256(key === null ? `content:${contentHash}` : `key:${key}`);
   return `${new Date(time).toISOString().replace(/[-:.]/g, "")}-${suffix.slice(0, 12)}`;
 }
 

@@ -99,8 +99,7 @@ export async function keep(
   const work = accept(env, record, upload?.bytes);
   // Finished even if the visitor hangs up.
   waitUntil(work.catch(() => {}));
-  const answer = await work;
-  return answer.status === 201 ? { ...answer, receivedAt: record.receivedAt } : answer;
+  return work;
 }
 
 function suspicionOf(trap: boolean, haste: boolean): Suspicion | undefined {

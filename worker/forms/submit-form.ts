@@ -4,13 +4,13 @@
  * `_webhook`, `_autoresponse`, ...) are ignored: honouring them would make it an open relay.
  */
 import * as v from "valibot";
-import type { FormServiceAnswer, SubmissionAnswer } from "#app/context.ts";
+import type { FormServiceAnswer } from "#app/context.ts";
 import { applicationSchema, fieldErrors, newsletterSchema } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { returnAddress } from "../http/return-address.ts";
 import { siteSettings } from "../settings.ts";
-import { invalid, keep, type SubmissionHints, type SubmissionScope } from "../contacts/submissions.ts";
+import { invalid, keep, type SubmissionScope } from "../contacts/submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 
 const returnPaths = {
@@ -30,25 +30,19 @@ export async function submitForm(
     [origin, siteSettings(scope.env).siteUrl],
     returnPaths[kind],
   );
-  const hints = { trapped: text(form, "_honey") !== "" };
-  const answer = await (kind === "newsletter" ? subscribe : apply)(scope, form, hints);
+  const trapped = text(form, "_honey") !== "";
+  const answer = await (kind === "newsletter" ? subscribe : apply)(scope, form, trapped);
   return { ...answer, form: kind, next };
 }
 
-type Accepting = (
-  scope: SubmissionScope,
-  form: FormData,
-  hints: SubmissionHints,
-) => Promise<SubmissionAnswer>;
-
-const subscribe: Accepting = async (scope, form, hints) => {
+async function subscribe(scope: SubmissionScope, form: FormData, trapped: boolean) {
   const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
   if (!parsed.success) return invalid(fieldErrors(parsed.issues));
-  const answer = await keep(scope, "newsletter", parsed.output, hints);
+  const answer = await keep(scope, "newsletter", parsed.output, { trapped });
   return answer.status === 201 ? { ...answer, message: newsletter.thanks } : answer;
-};
+}
 
-const apply: Accepting = async (scope, form, hints) => {
+async function apply(scope: SubmissionScope, form: FormData, trapped: boolean) {
   const parsed = v.safeParse(applicationSchema, { name: text(form, "name"), email: text(form, "email") });
   const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.issues);
   const cv = form.get("cv");
@@ -58,8 +52,8 @@ const apply: Accepting = async (scope, form, hints) => {
   if (bytes.length === 0) errors["cv"] = "Choose your CV as a PDF, DOC or DOCX file.";
   else if (!verdict.ok) errors["cv"] = verdict.reason;
   if (!parsed.success || !verdict.ok) return invalid(errors);
-  return keep(scope, "application", parsed.output, { ...hints, upload: { ...verdict, bytes } });
-};
+  return keep(scope, "application", parsed.output, { trapped, upload: { ...verdict, bytes } });
+}
 
 function text(form: FormData, name: string): string {
   const value = form.get(name);
