@@ -1,6 +1,6 @@
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { isActive, useMenuPath } from "./active-item.ts";
+import { isActive, useMenuPath } from "./menu-entry.tsx";
 import { Icon, icons } from "../ui/icon.tsx";
 
 export const drawerId = "menu";

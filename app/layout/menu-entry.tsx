@@ -1,7 +1,18 @@
 import { useState } from "react";
+import { useLocation, useRouteError } from "react-router";
 import type { MenuItem } from "#content/schema.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { useEscape } from "../ui/use-escape.ts";
+
+/** Whether the menu item at `href` is active on `pathname`: on its page and those below it, Home on its page only. */
+export const isActive = (href: string, pathname: string): boolean =>
+  pathname === href || pathname.startsWith(`${href}/`);
+
+/** The path that decides the active menu item: none on the not-found page, which is shared by all addresses. */
+export function useMenuPath(): string {
+  const { pathname } = useLocation();
+  return useRouteError() ? "" : pathname;
+}
 
 /**
  * One item of the main menu. Its dropdown opens by CSS, on hover and while the focus is inside, and its links follow the

@@ -5,8 +5,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { Icon, icons } from "../ui/icon.tsx";
 import { Drawer, drawerId } from "./drawer.tsx";
 import { LogoMark } from "./logo.tsx";
-import { isActive, useMenuPath } from "./active-item.ts";
-import { MenuEntry } from "./menu-entry.tsx";
+import { isActive, MenuEntry, useMenuPath } from "./menu-entry.tsx";
 import { footerMenuId } from "./site-footer.tsx";
 
 const menuLabel = (
