@@ -1,29 +1,21 @@
-/** Edits as an owner makes them, each in a copy of `content/`: the check stays silent and pages import the change. */
-import { cpSync, readFileSync, rmSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+/** Edits as an owner makes them: the check stays silent and pages import the change. */
+import { extname } from "node:path";
 import sharp from "sharp";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testFolder } from "../test-folder.ts";
-import { checkFolder } from "./check.ts";
-import { readFiles } from "./documents.ts";
+import { check } from "./check.ts";
+import { type ContentFiles, readFiles } from "./documents.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf } from "./modules.ts";
-import { fileOf, withImage, writeIn } from "./testing/content-files.ts";
+import { inspectPictures } from "./pictures/look.ts";
+import { fileOf, withImage, withText, writeIn } from "./testing/content-files.ts";
 
 const site = readFiles("content");
-const root = testFolder();
-
-beforeEach(() => {
-  rmSync(root, { recursive: true });
-  cpSync("content", root, { recursive: true, filter: (file) => basename(file) !== "generated" });
-});
-
-const read = (path: string) => readFileSync(join(root, path), "utf8");
-const write = (path: string, data: string | Buffer) => writeIn(root, path, data);
+const read = (path: string) => site.get(path) ?? "";
 
 /** The compiled module `name`, after a check that finds nothing but what is `allowed`. */
-async function compiled(name: string, allowed = /^$/): Promise<string> {
-  const { documents, issues } = await checkFolder(root);
+function compiled(name: string, files: ContentFiles, allowed = /^$/, looks?: Parameters<typeof check>[1]) {
+  const { documents, issues } = check(files, looks);
   expect(issues.map(sentenceOf).filter((issue) => !allowed.test(issue))).toEqual([]);
   return modulesOf(documents, false).get(name) ?? "";
 }
@@ -44,35 +36,35 @@ test.each([
   ["articles", "articles.server.ts"],
   ["testimonials", "testimonials.ts"],
   ["team", "team.ts"],
-])("one new file makes a record in content/%s", async (folder, module) => {
+])("one new file makes a record in content/%s", (folder, module) => {
   const path = fileOf(site, folder);
+  const text = copyOf(read(path)).replace(/^name: .*/m, "name: Ada Crewe");
+  let files = withText(site, `${folder}/ada-crewe${extname(path)}`, text);
   // Every service needs a card, so one is copied too.
   if (folder === "services") {
     const card = copyOf(read(fileOf(site, "service-cards")));
-    write("service-cards/ada-crewe.yaml", card.replace(/^href: .*/m, "href: /services/ada-crewe"));
+    const own = card.replace(/^href: .*/m, "href: /services/ada-crewe");
+    files = withText(files, "service-cards/ada-crewe.yaml", own);
   }
-  const text = copyOf(read(path)).replace(/^name: .*/m, "name: Ada Crewe");
-  write(`${folder}/ada-crewe${extname(path)}`, text);
-  expect(await compiled(module, copied)).toMatch(/"slug": "ada-crewe"|Ada Crewe/);
+  expect(compiled(module, files, copied)).toMatch(/"slug": "ada-crewe"|Ada Crewe/);
 });
 
 test("a person with a photograph", async () => {
   const path = fileOf(site, "team");
-  const photo = await sharp({ create: { width: 800, height: 800, channels: 3, background: "#2050c0" } })
-    .jpeg()
-    .toBuffer();
-  write(path.replace(".yaml", "/face.jpg"), photo);
+  const photo = path.replace(".yaml", "/face.jpg");
+  const root = testFolder();
+  const blue = sharp({ create: { width: 800, height: 800, channels: 3, background: "#2050c0" } });
+  writeIn(root, photo, await blue.jpeg().toBuffer());
   const image = "image:\n  file: face.jpg\n  alt: A face in front of the sea\n";
-  write(path, withImage(read(path), image));
-  const name = `made/${path.replace(".yaml", "/face.jpg")}`;
-  expect(await compiled("team.ts")).toMatch(
-    new RegExp(`"name": "${name}",\\s+"alt": "A face in front of the sea"`),
+  const files = withText(withText(site, photo, ""), path, withImage(read(path), image));
+  expect(compiled("team.ts", files, undefined, await inspectPictures(root, [photo]))).toMatch(
+    new RegExp(`"name": "made/${photo}",\\s+"alt": "A face in front of the sea"`),
   );
 });
 
-test("a deleted person leaves nothing to mend but the articles they signed", async () => {
+test("a deleted person leaves nothing to mend but the articles they signed", () => {
   const path = fileOf(site, "team");
   const name = /^name: (.*)/m.exec(read(path))?.[1] ?? "";
-  rmSync(join(root, path));
-  expect(await compiled("team.ts", /is not the name of a file in content\/team/)).not.toContain(name);
+  const files = withText(site, path, undefined);
+  expect(compiled("team.ts", files, /is not the name of a file in content\/team/)).not.toContain(name);
 });
