@@ -63,15 +63,11 @@ const passing = /\b(?:429|50[0234])\b|database is locked|SQLITE_BUSY|fetch faile
 function runWrangler(args: readonly string[], input?: unknown): Buffer {
   using folder = mkdtempDisposableSync(join(tmpdir(), "contacts-"));
   const [given, printed] = [join(folder.path, "given.json"), join(folder.path, "printed")];
-  if (input !== undefined) writeFileSync(given, JSON.stringify(input), { mode: 0o600 });
-  const command = [
-    wranglerFile,
-    "kv",
-    ...args,
-    ...(input === undefined ? [] : [given]),
-    "--binding",
-    "CONTACTS",
-  ];
+  const command = [wranglerFile, "kv", ...args, "--binding", "CONTACTS"];
+  if (input !== undefined) {
+    writeFileSync(given, JSON.stringify(input), { mode: 0o600 });
+    command.push(given);
+  }
   for (const pauseMs of [500, 1500, 4000, Infinity]) {
     // On every system a file gets all output before the process ends; a pipe may not.
     const output = openSync(printed, "w", 0o600);
