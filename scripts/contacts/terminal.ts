@@ -57,8 +57,7 @@ export function say(text: string): void {
 export async function confirmed(question: string, yes = false): Promise<boolean> {
   if (yes) return true;
   if (!process.stdin.isTTY) throw new Failure("This asks first. Without a terminal, add --yes.");
-  const prompt = createInterface({ input: process.stdin, output: process.stdout });
+  using prompt = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await prompt.question(`${safeLine(question)} Type yes: `);
-  prompt.close();
   return answer.trim().toLowerCase() === "yes";
 }

@@ -1,5 +1,5 @@
 /** What `npm run content -- check` finds in the files of `content/`, apart from who confirms what they say. */
-import type { Content, ContentFiles, Document, Report } from "./documents.ts";
+import type { ContentFiles, Document, Report } from "./documents.ts";
 import { readDocuments, readFiles } from "./documents.ts";
 import { didYouMean } from "./issue.ts";
 import { inspectPictures, type Look, pictureName } from "./pictures/look.ts";
@@ -8,7 +8,7 @@ import { checkReferences } from "./references.ts";
 import { lineOf } from "./source.ts";
 
 /** What is in `root`, and what is wrong with the files there and with their pictures. */
-export async function checkFolder(root: string): Promise<Content> {
+export async function checkFolder(root: string) {
   const files = readFiles(root);
   return check(files, await inspectPictures(root, [...files.keys()]));
 }
@@ -18,7 +18,7 @@ export async function checkFolder(root: string): Promise<Content> {
  *
  * @param looks what the pictures are; one without is judged by its name alone
  */
-export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()): Content {
+export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()) {
   const { documents, issues } = readDocuments(files);
   // Otherwise every link to a page whose file cannot be read would be reported as well.
   if (issues.length > 0) return { documents, issues };

@@ -26,12 +26,6 @@ export interface Document {
   lines: Source["lines"];
 }
 
-export interface Content {
-  /** Every file that could be read, and fits its schema. */
-  documents: Document[];
-  issues: ContentIssue[];
-}
-
 /** Notes what is wrong with the value at `path` of a document, if anything is. */
 export type Report = (document: Document, path: Path, what: string | false | undefined) => void;
 
@@ -49,9 +43,10 @@ export function readFiles(root: string): ContentFiles {
   return new Map(paths.map((path) => [path, textOf(path)]));
 }
 
-/** Parses each file, and checks it against its schema. */
-export function readDocuments(files: ContentFiles): Content {
-  const { documents, issues }: Content = { documents: [], issues: [] };
+/** Parses each file. @returns those that fit their schema, and what is wrong with the others */
+export function readDocuments(files: ContentFiles) {
+  const documents: Document[] = [];
+  const issues: ContentIssue[] = [];
   const fill = factFiller(parseYaml(files.get("agency.yaml") ?? "").data, [...files.keys()]);
   for (const path of new Set([...files.keys(), ...textFiles.map((file) => file.path)])) {
     const file = `content/${path}`;

@@ -29,10 +29,8 @@ export function contentFiles(): Plugin {
         this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(keptFile(name)) });
     },
     configureServer(server) {
-      const send = (payload: HotPayload) => {
-        // Not `ws.send`: with no page open it keeps an error for the next one, fixed or not.
-        for (const client of server.ws.clients) client.send(payload);
-      };
+      // Not `ws.send`: with no page open it keeps an error for the next one, fixed or not.
+      const send = (payload: HotPayload) => server.ws.clients.forEach((client) => client.send(payload));
       server.ws.on("vite:client:connect", (_, client) => {
         if (slip) client.send(slip);
       });
