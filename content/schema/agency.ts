@@ -40,14 +40,13 @@ const openingLinesSchema = z
   .array(openingLineSchema)
   .min(1)
   .superRefine((lines, context) => {
-    const days = lines.map((line) => daysOf(line.days));
-    for (const [index, own] of days.entries())
-      if (days.slice(0, index).some((others) => others.some((day) => own.includes(day))))
-        context.addIssue({
-          code: "custom",
-          message: "have a day that another line has as well. Give each day to one line.",
-          path: [index, "days"],
-        });
+    const message = "have a day that another line has as well. Give each day to one line.";
+    const given = new Set<number>();
+    for (const [index, { days }] of lines.entries())
+      for (const day of daysOf(days)) {
+        if (given.has(day)) context.addIssue({ code: "custom", message, path: [index, "days"] });
+        given.add(day);
+      }
   });
 
 const phoneSchema = z.strictObject({
