@@ -125,10 +125,10 @@ export const chanceIs = (page: Page, value: number) =>
     Math.random = () => number;
   }, value);
 
-/** The addresses that `page` asks for from now on and that match `which`. */
-export function asked(page: Page, which = /./): string[] {
+/** The addresses that a page, or any of a window, asks for from now on and that match `which`. */
+export function asked(by: Page | BrowserContext, which = /./): string[] {
   const list: string[] = [];
-  page.on("request", (request) => {
+  (by as BrowserContext).on("request", (request) => {
     if (which.test(request.url())) list.push(request.url());
   });
   return list;

@@ -76,8 +76,12 @@ test("the cookies page names all that a browser keeps after a full visit, and no
     .toEqual(expect.arrayContaining(["files", "pages"]));
   await context.setOffline(true);
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(main.getByText("Waiting for a connection")).toBeVisible();
+  const waiting = main.getByText("Waiting for a connection");
+  await expect(waiting).toBeVisible();
   await note(page, names);
+  // From the copy of its page.
+  await page.reload();
+  await expect(waiting).toBeVisible();
 
   // Two more visitors: one whose link is slow, and one whose browser saves data.
   const far = await openPage({ serviceWorkers: "allow" });

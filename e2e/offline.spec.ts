@@ -1,24 +1,14 @@
 import { agency } from "../content/generated/agency.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
-import { keptOf, writeMessage } from "./message.ts";
 import { expect, gotoHydrated, running, saveData, test } from "./fixtures.ts";
-import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Opens `path` with the service worker in charge of the page, and the application running. */
-async function openWithWorker(page: Page, path: string): Promise<void> {
-  await gotoHydrated(page, path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-}
-
-test("visited pages open offline, by link and reload; others say so, with Save-Data all", async ({
-  page,
-  context,
-}) => {
+test("visited pages open offline, by link and reload; others say so", async ({ page, context }) => {
   // With Save-Data no pages are fetched ahead, so only opened ones are here.
   await saveData(page);
-  await openWithWorker(page, "/services");
+  await gotoHydrated(page, "/services");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const isCopied = (path: string | null) => caches.match(path ?? "").then(Boolean);
   await expect.poll(() => page.evaluate(isCopied, "/services")).toBe(true);
   const links = page.getByRole("main").getByRole("link", { name: /Learn More/ });
@@ -65,34 +55,4 @@ test("visited pages open offline, by link and reload; others say so, with Save-D
   await page.getByRole("button", { name: "Try this page again" }).click();
   await expect(page).toHaveURL(/\/about\/team$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
-});
-
-test("without a connection the message waits, survives a reload, and arrives once", async ({
-  page,
-  context,
-}) => {
-  await openWithWorker(page, "/contact");
-  // Now the page is copied together with its map.
-  await page.reload();
-  await running(page);
-  const name = await writeMessage(page);
-  const main = page.getByRole("main");
-  const send = page.getByRole("button", { name: "Send Message" });
-  await context.setOffline(true);
-  await send.click();
-  const notifications = page.getByRole("region", { name: "Notifications" });
-  await expect(notifications).toContainText("Waiting for a connection");
-  // It waits before the reload, and after it until the connection is back.
-  for (const goOn of [() => page.reload(), () => context.setOffline(false)]) {
-    await expect(main.getByText("Waiting for a connection")).toBeVisible();
-    await expect(main.getByLabel("Name")).toHaveValue(name);
-    expect(await keptOf(name)).toEqual([]);
-    await goOn();
-  }
-  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-  await expect(main.getByText(/Its reference is \d{8}T/)).toBeVisible();
-  await expect(main.getByLabel("Name")).toHaveValue("");
-  expect(await keptOf(name)).toHaveLength(1);
-  await page.reload();
-  await expect(main.getByLabel("Message")).toHaveValue("");
 });
