@@ -88,8 +88,8 @@ const still: Record<string, (page: Page) => Promise<void>> = {
   "on a slow link": onSlowLink,
 };
 
-for (const [where, setUp] of Object.entries(still))
-  test(`${where} it is a still picture, also once the application runs`, async ({ openPage }) => {
+test("for those who want or get less it is a still picture, also after the start", async ({ openPage }) => {
+  for (const [where, setUp] of Object.entries(still)) {
     const page = await openPage();
     await setUp(page);
     const list = asked(page, code);
@@ -99,8 +99,10 @@ for (const [where, setUp] of Object.entries(still))
     // The code that moves it doesn't come.
     await page.waitForLoadState("networkidle");
     await stroke(page);
-    expect(list).toEqual([]);
-    expect(await opacity(page)).toBe(0);
+    expect(list, where).toEqual([]);
+    expect(await opacity(page), where).toBe(0);
     const picture = page.locator("main img").first();
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  });
+    await page.close();
+  }
+});
