@@ -192,16 +192,3 @@ test("back and forward show each page where it was left, also from another site"
   await page.goBack();
   await at().toBe(900);
 });
-
-test("the presentation page, its messaging button, and no chat", async ({ page }) => {
-  await gotoHydrated(page, "/presentation");
-  const frame = page.locator("iframe");
-  expect((await frame.boundingBox())?.width).toBe(1280);
-  const link = page.locator('a[href^="https://wa.me/"]');
-  await expect(link).toHaveAttribute("target", "_blank");
-  const href = (await link.getAttribute("href"))!;
-  expect(new URL(href).searchParams.get("text")).toBe(agency.messagingGreeting);
-  const { x, y, width, height } = (await link.boundingBox())!;
-  expect([width, x > 1200, y > 700]).toEqual([height, true, true]);
-  await expect(page.getByRole("button", { name: /Open Digital Advisor/ })).toHaveCount(0);
-});
