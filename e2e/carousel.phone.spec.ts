@@ -50,9 +50,7 @@ test("voices follow a swipe, cards a tap", async ({ page }) => {
   await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
 });
 
-test("in a row that scrolls sideways the chosen one shows, before the application runs and after", async ({
-  page,
-}) => {
+test("in a row that scrolls sideways the chosen one shows, also before the start", async ({ page }) => {
   await page.goto("/about/faq");
   const tab = page.getByRole("main").locator('[aria-current="page"]');
   await expect(tab).toBeInViewport({ ratio: 1 });

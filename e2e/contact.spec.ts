@@ -4,9 +4,7 @@ import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
 import { expect, gotoHydrated as openRunning, test } from "./fixtures.ts";
 
-test("the type follows the route, what was typed stays, and staff have the message as the form clears", async ({
-  page,
-}) => {
+test("the type follows the route, what was typed stays, and staff get the message", async ({ page }) => {
   await openRunning(page, "/contact");
   const name = await writeMessage(page);
   await page.getByRole("main").getByRole("link", { name: /quote/i }).first().click();
@@ -120,9 +118,7 @@ test("the form names missing fields and failed posts, while it sends and after",
   });
 });
 
-test("a refused message waits as told, goes out by itself, and counts once though its answer got lost", async ({
-  page,
-}) => {
+test("a refused message waits as told, goes out by itself, and counts once", async ({ page }) => {
   const tries: { key: string | undefined; at: number }[] = [];
   await page.route("**/api/contacts", async (route) => {
     tries.push({ key: route.request().headers()["idempotency-key"], at: Date.now() });

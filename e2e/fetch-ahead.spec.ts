@@ -24,10 +24,7 @@ const rewriteCopy = (page: Page, path: string, title: string, minutes: number) =
     [path, title, minutes] as const,
   );
 
-test("the first page fetches two of the menu's pages ahead, further pages the others", async ({
-  page,
-  relay,
-}) => {
+test("the first page fetches two of the menu ahead, further pages the others", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await expect
     .poll(() => kept(page))

@@ -38,7 +38,7 @@ const groundOf = (lights: number[]) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await gotoHydrated(page, path);
+  await page.goto(path);
 }
 
 /** The page in a theme of the visitor's, with its lazy pictures. */

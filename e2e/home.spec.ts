@@ -56,8 +56,8 @@ test("the home page, section by section", async ({ page }) => {
   });
 });
 
-test("a phone's first view has 100 KB of images at most, and its own slide", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("a phone's home page: 100 KB of images at first, ten screens at most", async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (!/\.(avif|webp|svg|jpe?g)$/.test(new URL(response.url()).pathname)) return;
@@ -69,18 +69,6 @@ test("a phone's first view has 100 KB of images at most, and its own slide", asy
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
 
-  const image = page.getByRole("group", { name: "Current work" }).locator("img").first();
-  const source = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
-  const [slide] = heroSlides;
-  await page.setViewportSize({ width: 639, height: 800 });
-  await expect.poll(source).toContain(`/${slide?.mobileImage?.name}.`);
-  await page.setViewportSize({ width: 640, height: 800 });
-  await expect.poll(source).toContain(`/${slide?.image.name}.`);
-});
-
-test("a phone's home page is ten screens at most; Tab goes to each project", async ({ openPage }) => {
-  const page = await openPage({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
-  await page.goto("/");
   await running(page);
   await inOwnFaces(page);
   const height = (await page.locator("html").boundingBox())?.height;
@@ -96,6 +84,14 @@ test("a phone's home page is ten screens at most; Tab goes to each project", asy
   }
   const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().y));
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+
+  const image = page.getByRole("group", { name: "Current work" }).locator("img").first();
+  const source = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
+  const [slide] = heroSlides;
+  await page.setViewportSize({ width: 639, height: 800 });
+  await expect.poll(source).toContain(`/${slide?.mobileImage?.name}.`);
+  await page.setViewportSize({ width: 640, height: 800 });
+  await expect.poll(source).toContain(`/${slide?.image.name}.`);
 });
 
 test("without script slides can be scrolled to, and tabs and dots lead to pages", async ({ openPage }) => {

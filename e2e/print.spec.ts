@@ -2,9 +2,7 @@ import { agency } from "../content/generated/agency.ts";
 import { studyPath } from "./pages.ts";
 import { expect, gotoHydrated, test } from "./fixtures.ts";
 
-test("a printed case study is a whole handout, which says whose it is and how to reach us", async ({
-  page,
-}) => {
+test("a printed case study is whole, and says whose it is and how to reach us", async ({ page }) => {
   // As the print dialog does, from an unscrolled page on the screen.
   await gotoHydrated(page, studyPath);
   await page.emulateMedia({ media: "print" });
