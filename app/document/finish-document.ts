@@ -5,7 +5,6 @@ import startScript from "./start.ts?inline-script";
 /** What `<ServerRouter nonce>` marks: every script and link of the framework. */
 export const late = "late";
 
-const marked = / nonce="late"/;
 const markedTag = /<(?:link|script)\b[^>]* nonce="late"[^>]*>/g;
 
 /**
@@ -23,7 +22,7 @@ export function finishDocument(html: string): string {
       return "";
     }
     if (href === sheet) return `<style data-sheet="${sheet}">${rulesOf(parts, classesIn(html))}</style>`;
-    if (tag.startsWith("<link")) return tag.replace(marked, "");
+    if (tag.startsWith("<link")) return tag.replace(' nonce="late"', "");
     return tag.includes(' type="module"')
       ? '<script type="text/late" data-type="module" data-files="">'
       : '<script type="text/late">';

@@ -1,6 +1,6 @@
 /** Lists messages from keys and metadata alone. */
 import { timeIn } from "#app/forms/form-limits.ts";
-import { keys, type RecordMetadata } from "./record.ts";
+import { keys } from "./record.ts";
 
 /** A key as KV lists it. Its metadata can be anything: staff may have written it by hand. */
 export interface Key {
@@ -10,17 +10,7 @@ export interface Key {
   metadata?: Record<string, unknown> | null;
 }
 
-export interface Listed extends Pick<RecordMetadata, "name" | "email" | "receivedAt" | "done"> {
-  id: string;
-  /** KV key of the whole message. */
-  key: string;
-  /** A `MessageState` and a `SubmissionType`, unless somebody wrote others by hand. */
-  state: string;
-  type: string;
-  /** When it deletes itself, in seconds since 1970. */
-  expiration?: number;
-  test: boolean;
-}
+export type Listed = ReturnType<typeof messageAt>;
 
 /** Whether `id` has the form that `submissionId` makes. */
 export function isId(id: string): boolean {
@@ -49,7 +39,8 @@ export function isUndelivered({ state, done, test }: Listed): boolean {
   return state === "undelivered" && !test && done === undefined;
 }
 
-function messageAt({ name: key, metadata, expiration }: Key): Listed {
+/** What a key says of its message, whose state and type may be unknown words if somebody wrote them by hand. */
+function messageAt({ name: key, metadata, expiration }: Key) {
   const id = key.slice(keys.contact("").length);
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   const field = (name: string) => text(metadata?.[name]);

@@ -1,14 +1,10 @@
 import { expandIPv6 } from "hono/utils/ipaddr";
 import type { Environment } from "../settings.ts";
 
-/** Who sends a request. The address is only used in memory, for the rate limit. */
-export interface Client {
-  address: string;
-  /** ISO 3166 code, or `null` when unknown. */
-  country: string | null;
-}
+export type Client = ReturnType<typeof clientOf>;
 
-export function clientOf(request: Request): Client {
+/** Who sends a request: the address, for the rate limit alone, and the country (ISO 3166) or `null` when unknown. */
+export function clientOf(request: Request) {
   const country: unknown = request.cf?.["country"];
   return {
     address: request.headers.get("cf-connecting-ip") ?? "unknown",
@@ -31,16 +27,14 @@ export function isSameOrigin(request: Request): boolean {
 /** Limits count by the minute (`wrangler.toml`). */
 export const limitSeconds = 60;
 
-/** What is limited, counted separately: reading receipts or health and reporting errors must not block sending. */
-type Limited = "message" | "receipt" | "error" | "health";
-
 /**
  * Which limit, if any, `client` is over for `what`: its `own`, or the one `shared` by everybody, which protects staff
  * and receivers from a flood from many addresses (docs/decisions/0016). Clients over their own
- * limit use up nothing shared. Call this only for valid requests, since it counts.
+ * limit use up nothing shared. Each `what` counts by itself: reading receipts or health and reporting errors must not
+ * block sending. Call this only for valid requests.
  */
 export async function limitOver(
-  what: Limited,
+  what: "message" | "receipt" | "error" | "health",
   { address }: Client,
   env: Environment,
 ): Promise<"own" | "shared" | undefined> {

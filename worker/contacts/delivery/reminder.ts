@@ -14,7 +14,6 @@ import { begin } from "./workflow.ts";
 const reminderHour = 8;
 /** Most messages to name; the rest are only counted. */
 const maxNamed = 20;
-const nameLength = 50;
 
 /** Begins the day's reminder if it is its hour and somebody waits. Throws nothing. @param messages by time received */
 export async function remind(env: Environment, messages: readonly Listed[]): Promise<void> {
@@ -39,6 +38,6 @@ export async function remind(env: Environment, messages: readonly Listed[]): Pro
 }
 
 function lineOf({ id, type, name, receivedAt }: Listed): string {
-  const who = harmlessLine(name, nameLength) || "no name";
+  const who = harmlessLine(name, 50) || "no name";
   return `- ${officeTime(Date.parse(receivedAt))}, ${harmlessLine(type, 20)}: ${who} (${id})`;
 }

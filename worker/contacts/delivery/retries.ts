@@ -19,8 +19,6 @@ export const maxRejections = refusalWaits.length + 1;
 /** Tries of a notice, which is out of date within a quarter of an hour. */
 export const noticeTries = 4;
 
-const maxRetryAfter = 24 * hour;
-
 /**
  * Seconds to wait after failed try number `tries`: longer if the receiver asked for it with Retry-After, up to a day.
  *
@@ -29,5 +27,5 @@ const maxRetryAfter = 24 * hour;
 export function delaySeconds(tries: number, outcome?: ForwardOutcome): number {
   const { refused = false, retryAfterMs = 0 } = outcome && !outcome.delivered ? outcome : {};
   const wait = (refused ? refusalWaits : waits).at(tries - 1) ?? 24 * hour;
-  return Math.max(wait, Math.min(Math.ceil(retryAfterMs / 1000), maxRetryAfter));
+  return Math.max(wait, Math.min(Math.ceil(retryAfterMs / 1000), 24 * hour));
 }

@@ -13,20 +13,8 @@ import { begin, keepOutcome } from "./workflow.ts";
 
 export const statusKey = "status";
 
-/** What the last run found. No personal data. */
-export interface StoreStatus {
-  /** When: ISO 8601, UTC. */
-  at: string;
-  /** Messages that some receiver has not got yet, and when the oldest of them was received. */
-  waiting: number;
-  oldestWaiting?: string;
-  /** Messages that some receiver was given up for and nobody has dealt with. */
-  undelivered: number;
-  spam: number;
-  /** Messages without an answer, and when the oldest with a 24-hour promise was received. */
-  unanswered: number;
-  oldestUnanswered?: string;
-}
+/** What a run noted. */
+export type StoreStatus = ReturnType<typeof statusOf>;
 
 /** A younger message belongs to the request that brought it, and its delivery. */
 const timeoutMs = 10 * 60_000;
@@ -36,24 +24,33 @@ const maxLooks = 12;
 /** One run. Throws when KV does not list, so that it shows in the dashboard as failed. */
 export async function sweep(env: Environment): Promise<void> {
   const messages = messagesOf(await listMessages(env));
-  const waiting = messages.filter(({ state }) => state === "stored" || state === "waiting");
   const isForwarding = receiverKinds(env.FORWARD_KIND).length > 0;
   const isOld = ({ receivedAt }: Listed) => !(Date.now() - Date.parse(receivedAt) < timeoutMs);
   // Those whose delivery may not have begun go before those that have been tried.
-  const due = waiting.filter(isOld).sort((a, b) => a.state.localeCompare(b.state));
+  const due = messages
+    .filter(isWaiting)
+    .filter(isOld)
+    .sort((a, b) => a.state.localeCompare(b.state));
   if (isForwarding) for (const message of due.slice(0, maxLooks)) await repair(env, message);
-  const real = waiting.filter(({ test }) => !test);
-  const status: StoreStatus = {
+  await env.CONTACTS.put(statusKey, JSON.stringify(statusOf(messages)));
+  await remind(env, messages);
+}
+
+/** Whether some receiver has not got it yet. */
+const isWaiting = ({ state }: Listed) => state === "stored" || state === "waiting";
+
+/** The state of the store, without personal data. Times are ISO 8601, UTC. */
+function statusOf(messages: readonly Listed[]) {
+  const waiting = messages.filter(isWaiting).filter(({ test }) => !test);
+  return {
     at: new Date().toISOString(),
-    waiting: real.length,
-    oldestWaiting: real[0]?.receivedAt,
+    waiting: waiting.length,
+    oldestWaiting: waiting[0]?.receivedAt,
     undelivered: messages.filter(isUndelivered).length,
     spam: messages.filter(({ state }) => state === "spam").length,
     unanswered: messages.filter(isUnanswered).length,
     oldestUnanswered: messages.find(isPromised)?.receivedAt,
   };
-  await env.CONTACTS.put(statusKey, JSON.stringify(status));
-  await remind(env, messages);
 }
 
 /** Begins the delivery of a message, or begins it again, or writes the outcome that it has. Throws nothing. */

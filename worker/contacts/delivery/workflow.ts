@@ -19,9 +19,6 @@ import type { ContactRecord, Delivery as Outcome } from "../record.ts";
 import { isOver, putMessage, readMessage } from "../store.ts";
 import { delaySeconds, maxRejections, maxAttempts, noticeTries } from "./retries.ts";
 
-/** Finished instances hold the message; the platform would keep them for up to a month. */
-const retention = { successRetention: "1 day", errorRetention: "3 days" } as const;
-
 /**
  * Begins the delivery of a message or notice. Throws nothing.
  *
@@ -33,6 +30,8 @@ export async function begin(
 ): Promise<"begun" | "already" | "failed"> {
   const params: DeliveryParams = "text" in content ? { notice: content } : { record: content };
   try {
+    // Finished instances hold the message; the platform would keep them for up to a month.
+    const retention = { successRetention: "1 day", errorRetention: "3 days" } as const;
     await DELIVERY.create({ id: content.id, params, retention });
     return "begun";
   } catch (error) {
