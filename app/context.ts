@@ -49,11 +49,11 @@ export interface FormServiceAnswer extends SubmissionAnswer {
 /** What became of a contact message. Times are ISO 8601, UTC. */
 export interface MessageReceipt {
   /**
-   * `kept`: staff read it in the store; `underway`: being handed to them; `waiting`: that failed and will be retried;
-   * `handed`: they have had it since `at`; `failed`: given up, staff will look at it; `erased`: at `at`; `unseen`:
+   * `kept`: staff read it in the store; `stored`: being handed to them; `waiting`: that failed and will be retried;
+   * `forwarded`: they have had it since `at`; `undelivered`: given up, staff will look at it; `erased`: at `at`; `unseen`:
    * too recent for the store to show it here yet, if it exists at all.
    */
-  state: "unseen" | "kept" | "underway" | "waiting" | "handed" | "failed" | "erased";
+  state: "unseen" | "kept" | "stored" | "waiting" | "forwarded" | "undelivered" | "erased";
   /** As shown to the sender. */
   reference: string;
   keptSince?: string;

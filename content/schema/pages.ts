@@ -276,7 +276,9 @@ export const textFileSchemas = {
      * What has become of a message, by the states of `MessageReceipt`; `none` is for an address without a receipt.
      * `before` precedes the time when it became so.
      */
-    receipts: z.strictObject(each(receiptSchema, "none unseen kept underway waiting handed failed erased")),
+    receipts: z.strictObject(
+      each(receiptSchema, "none unseen kept stored waiting forwarded undelivered erased"),
+    ),
     receiptNotes: z.array(copy),
     sources: sourcesOf("contactNotices"),
   }),

@@ -3,21 +3,13 @@ import type { MessageReceipt } from "#app/context.ts";
 import { timeIn } from "#app/forms/form-limits.ts";
 import type { Environment } from "../settings.ts";
 import { isSameSecret, readReference, sha256 } from "./identity.ts";
-import type { MessageState } from "./record.ts";
 import { readMessage } from "./store.ts";
 
 /** How long a location may not see a write, counted from the time in the id (a browser's). */
 const unseenMs = 10 * 60_000;
 
-const states: Record<MessageState, MessageReceipt["state"]> = {
-  kept: "kept",
-  stored: "underway",
-  waiting: "waiting",
-  forwarded: "handed",
-  undelivered: "failed",
-  // It is with us, and our staff look at it.
-  spam: "kept",
-};
+/** The states that its sender sees. What is set apart as spam is kept too, and our staff look at it. */
+const shown = ["stored", "waiting", "forwarded", "undelivered"] as const;
 
 /**
  * The receipt whose address ends in `reference`; `undefined` if it is wrong or guessed, or its message has expired.
@@ -29,9 +21,9 @@ export async function readReceipt(env: Environment, reference: string): Promise<
   const { id, secret } = asked;
   const { record, metadata, erased } = await readMessage(env, id);
   if (record && isSameSecret(record.receipt ?? "", secret)) {
-    const state = states[metadata?.state ?? "kept"] ?? "kept";
+    const state = shown.find((one) => one === metadata?.state) ?? "kept";
     const at = record.deliveries?.find(({ delivered }) => delivered)?.at ?? record.receivedAt;
-    return { state, reference: id, keptSince: record.receivedAt, at: state === "handed" ? at : undefined };
+    return { state, reference: id, keptSince: record.receivedAt, at: state === "forwarded" ? at : undefined };
   }
   if (isSameSecret(erased?.receipt ?? "", sha256(secret)))
     return { state: "erased", reference: id, at: erased?.at };

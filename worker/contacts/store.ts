@@ -53,7 +53,8 @@ export async function putMessage(
   done?: RecordMetadata["done"],
 ): Promise<void> {
   const value = JSON.stringify(record, null, 2);
-  const expirationTtl = Math.max(shortestLife, secondsLeft(env, record, state));
+  // KV accepts no life below a minute.
+  const expirationTtl = Math.max(60, secondsLeft(env, record, state));
   await inTime(
     env.CONTACTS.put(keys.contact(record.id), value, {
       metadata: recordMetadata(record, state, done),
@@ -64,9 +65,6 @@ export async function putMessage(
 
 /** Days until what was set apart as spam deletes itself. */
 export const spamDays = 30;
-
-/** KV accepts no shorter life, in seconds. */
-const shortestLife = 60;
 
 /** Seconds until a message expires. */
 export function secondsLeft(

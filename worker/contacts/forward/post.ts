@@ -8,9 +8,6 @@ export const forwardTimeoutMs = 30_000;
 const maxAnswerLength = 64 * 1024;
 const answerTimeoutMs = 3000;
 
-/** The 4xx that mean "not now" and say nothing about the message. */
-const notNow = new Set([408, 425, 429]);
-
 /**
  * POSTs `body`, which is JSON, and reports whether it arrived. The status decides: the body of a 2xx is read only for
  * `refusal`, and only its beginning. Redirects are not followed, so a message never goes to an address nobody
@@ -46,7 +43,8 @@ export async function post(
   return {
     delivered: false,
     reason: `status ${status}`,
-    refused: status >= 400 && status < 500 && !notNow.has(status),
+    // Some mean "not now", and say nothing about the message.
+    refused: status >= 400 && status < 500 && ![408, 425, 429].includes(status),
     retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
   };
 }
