@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "playwright/test";
-import { startSite } from "../scripts/site.ts";
+import { startSite } from "../scripts/testing/site.ts";
 import { StaffState } from "./staff-state.ts";
 
 // Asks for a new connection: the server may have closed one that was kept.

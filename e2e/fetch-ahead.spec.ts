@@ -1,6 +1,6 @@
 /** What the service worker keeps and fetches ahead (`app/offline/service-worker.ts`). */
 import type { Page } from "playwright/test";
-import { startSite } from "../scripts/site.ts";
+import { startSite } from "../scripts/testing/site.ts";
 import { expect, saveData, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });

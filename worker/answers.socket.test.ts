@@ -3,7 +3,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, expect, test } from "vitest";
-import { startWorkerd } from "../scripts/workerd/workerd.ts";
+import { startWorkerd } from "../scripts/testing/workerd.ts";
 
 const site = await startWorkerd();
 afterAll(() => site.stop());

@@ -2,7 +2,7 @@
 import { globSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { startSite } from "../scripts/site.ts";
+import { startSite } from "../scripts/testing/site.ts";
 
 const site = await startSite();
 afterAll(() => site.stop());

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { htmlOf, stop } from "../../scripts/workerd/built-pages.ts";
+import { htmlOf, stop } from "../../scripts/testing/built-pages.ts";
 import { pageTexts } from "./page-texts.server.ts";
 
 afterAll(stop);

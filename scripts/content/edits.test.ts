@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { testFolder } from "../test-folder.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { check } from "./check.ts";
 import { type ContentFiles, readFiles } from "./documents.ts";
 import { sentenceOf } from "./issue.ts";

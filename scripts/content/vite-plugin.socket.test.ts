@@ -4,7 +4,7 @@ import { chromium } from "playwright";
 import { createLogger, createServer } from "vite";
 import { expect, test } from "vitest";
 import { launchOptions } from "../../e2e/browser.ts";
-import { testFolder } from "../test-folder.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { readFiles } from "./documents.ts";
 import { fileOf, writeIn } from "./testing/content-files.ts";
 import { contentFiles } from "./vite-plugin.ts";

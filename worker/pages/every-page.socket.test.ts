@@ -34,7 +34,7 @@ import {
   stop,
   textAt,
   textOf,
-} from "../../scripts/workerd/built-pages.ts";
+} from "../../scripts/testing/built-pages.ts";
 
 afterAll(stop);
 

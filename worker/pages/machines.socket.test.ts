@@ -6,7 +6,7 @@ import { services } from "../../content/generated/services.server.ts";
 import { team } from "../../content/generated/team.ts";
 import { pages } from "../../content/pages.server.ts";
 import { siteUrl } from "../../e2e/pages.ts";
-import { all, first, htmlOf, meta, otherAddresses, stop, textAt } from "../../scripts/workerd/built-pages.ts";
+import { all, first, htmlOf, meta, otherAddresses, stop, textAt } from "../../scripts/testing/built-pages.ts";
 
 afterAll(stop);
 

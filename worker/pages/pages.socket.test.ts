@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { caseStudyFilters } from "../../content/generated/filters.ts";
 import { pageOfEachKind } from "../../e2e/pages.ts";
-import { freshConnection, startWorkerd } from "../../scripts/workerd/workerd.ts";
+import { freshConnection, startWorkerd } from "../../scripts/testing/workerd.ts";
 
 const addresses = pageOfEachKind.filter((path) => path !== "/no-such-page");
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { testFolder } from "../../test-folder.ts";
+import { testFolder } from "../../testing/test-folder.ts";
 import { check } from "../check.ts";
 import { readFiles } from "../documents.ts";
 import { sentenceOf } from "../issue.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { testFolder } from "../../test-folder.ts";
+import { testFolder } from "../../testing/test-folder.ts";
 import { readDocuments, readFiles } from "../documents.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
 import { keptFile } from "./cache.ts";
