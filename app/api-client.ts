@@ -40,11 +40,7 @@ export async function apiRequest(
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/**
- * The default fetching function: GETs the segments of a query key joined with `/`.
- *
- * @param on401 `throw` for an error, `returnNull` for an empty result
- */
+/** The default fetching function: GETs the segments of a query key joined with `/`; a 401 throws or gives `null`. */
 export function queryFunction({ on401 = "throw" }: { on401?: "throw" | "returnNull" } = {}) {
   return async function fetchQuery({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> {
     try {

@@ -1,7 +1,4 @@
-/**
- * Whether an office is open, what its hours are elsewhere, in which half-hours it can be called, and how a message lists
- * the chosen ones: pure functions.
- */
+/** Office hours, here and by the clocks of other places, and the half-hours for calls: pure functions. */
 import { agency } from "#content/generated/agency.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { clockIn, clockWords, momentAt, ourOffice } from "#content/office-clock.ts";
@@ -28,10 +25,7 @@ export function weekdayHoursIn(timeZone: string, now: number, office = ourOffice
     .join("–");
 }
 
-/**
- * The office's weekday hours by the clocks of several places, for visitors without script. Where they change with the
- * season both are given, that of summer first.
- */
+/** The office's weekday hours by the clocks of several places; where they change with the season, summer's first. */
 export function clocksOf(places: readonly { place: string; timeZone: string }[], office = ourOffice) {
   return places.map(({ place, timeZone }) => {
     const [january = 0, july = 0] = [0, 6].map((month) => Date.UTC(2026, month, 14));

@@ -26,11 +26,7 @@ interface Description {
 /** The matches of a route module's `meta`, of which the first is the root with the site's address. */
 type Matches = readonly [{ loaderData: { siteUrl: string } }, ...unknown[]];
 
-/**
- * The tags of the head for a route module's `meta`.
- *
- * @param path of the canonical page
- */
+/** The tags of the head for a route module's `meta`. @param path of the canonical page */
 export function pageMeta(
   [{ loaderData }]: Matches,
   head: Head,

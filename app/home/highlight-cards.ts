@@ -4,11 +4,7 @@ const steps = 15;
 const shortestMs = 100;
 const maxMs = 300;
 
-/**
- * Highlights one of the items in `list` at random for each of 15 steps, then none, starting in `delayMs` milliseconds.
- *
- * @returns a function that ends it
- */
+/** Highlights a random item of `list` for each of 15 steps, then none, from `delayMs` on. @returns what ends it */
 export function highlightCards(list: HTMLElement, delayMs: number): () => void {
   const cards = [...list.children];
   const highlight = (card?: Element) => {

@@ -1,11 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/**
- * For a row that scrolls sideways on a phone: keeps the chosen link or button in view.
- *
- * @param chosen any name of what is chosen
- * @returns the ref for the row, which has to be positioned
- */
+/** Keeps what is `chosen` in view in a row that scrolls sideways. @returns the ref of the row, which is positioned */
 export function useChosenInView<Row extends HTMLElement>(chosen: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
   useLayoutEffect(() => {
