@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { answers as written } from "#content/generated/search.ts";
 import { team } from "#content/generated/team.ts";
 import { testimonials } from "#content/generated/testimonials.ts";
-import { pages } from "#content/pages.server.ts";
-import { siteSearch } from "./page-texts.server.ts";
+import { canonicalPages, pages } from "#content/pages.server.ts";
+import { pageTexts, siteSearch } from "./page-texts.server.ts";
 import questions from "./questions.json" with { type: "json" };
 import { type PageText, searcher } from "./search.ts";
 
@@ -110,4 +111,20 @@ test.each(Object.entries(asked))("45 of 50 questions of %s find their page first
     return first >= 0 && paths.slice(first).some((path) => !rules.test(path));
   };
   expect(answers.filter(({ wanted, paths }) => !rules.test(wanted) && isAboveSales(paths))).toEqual([]);
+});
+
+const isThere = (href: string) => canonicalPages.some(({ path }) => path === href.replace(/#.*/, ""));
+const answered = written.flatMap((answer) =>
+  answer.asked.map((question): [string, string, string] => [question, answer.page, answer.text]),
+);
+
+test.each(answered.filter(([, path]) => isThere(path)))("%s is answered by %s", (question, path, text) => {
+  const [first, ...others] = siteSearch(` ${question.toUpperCase()}? `).hits;
+  expect(first?.href).toBe(path);
+  expect(first?.sentence.join("")).toBe(text);
+  expect(others.filter(({ href }) => href.replace(/#.*/, "") === path.replace(/#.*/, ""))).toEqual([]);
+});
+
+test("texts that depend on the settings are not searched", () => {
+  expect(JSON.stringify(pageTexts())).not.toMatch(/@\w+@/);
 });
