@@ -15,7 +15,7 @@ Object.assign(process.env, fontEnvironment("arial"));
 
 // Specs on how a first visit loads, and those that stop the clock, of which Playwright leaves parts behind.
 const fresh =
-  /(?:advisor|fetch-ahead|first-look|kept|loading|motion|navigation|notifications|offline|sea|wished-times)\.spec\.ts$/;
+  /(?:advisor|fetch-ahead|first-look|kept|loading|motion|navigation|notifications|sea|wished-times)\.spec\.ts$/;
 const smoke = /smoke\.spec\.ts$/;
 
 /** Layout tests in the fonts of a device. */

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import { asked, expect, hold, running, stopClock, test, viewNoticed } from "./fixtures.ts";
+import { asked, expect, hold, running, stopClock, test, observed } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -139,7 +139,7 @@ test("a chat on its way keeps the focus on its launcher; one that returns takes 
   await launcher(page).focus();
   await page.keyboard.press("Enter");
   await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
-  await viewNoticed(page);
+  await observed(page);
   await expect(launcher(page)).toBeFocused();
   release();
   await expect(field(page)).toBeFocused();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import { caseStudyFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
 import { drag } from "./touch.ts";
-import { expect, gotoHydrated, running, test } from "./fixtures.ts";
+import { expect, openRunning, running, test } from "./fixtures.ts";
 
 /** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
 async function swipe(page: Page, target: Locator, across: number): Promise<void> {
@@ -14,7 +14,7 @@ async function swipe(page: Page, target: Locator, across: number): Promise<void>
 }
 
 test("the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
-  await gotoHydrated(page, "/");
+  await openRunning(page, "/");
   const carousel = page.getByRole("group", { name: "Current work" });
   const slide = (place: number) => carousel.locator(`[aria-label="${place} of ${heroSlides.length}"]`);
   await expect(slide(1)).not.toHaveAttribute("inert");
@@ -33,7 +33,7 @@ test("the hero's slides follow a swipe and the arrow keys, and wrap around", asy
 });
 
 test("voices follow a swipe, cards a tap", async ({ page }) => {
-  await gotoHydrated(page, "/clients");
+  await openRunning(page, "/clients");
   const card = page.locator("#testimonials li").first();
   const back = card.locator(".flip-back a");
   await card.scrollIntoViewIfNeeded();

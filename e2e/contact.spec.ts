@@ -2,19 +2,17 @@ import type { Route } from "playwright/test";
 import { contactFields } from "../app/forms/contact-field-table.ts";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
-import { expect, gotoHydrated as openRunning, test } from "./fixtures.ts";
+import { expect, openRunning, test } from "./fixtures.ts";
 
 test("the type follows the route, what was typed stays, and staff get the message", async ({ page }) => {
   await openRunning(page, "/contact");
   const name = await writeMessage(page);
   await page.getByRole("main").getByRole("link", { name: /quote/i }).first().click();
-  await expect(page).toHaveURL(/\/contact\/quote$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
   const request = page.waitForRequest("**/api/contacts");
   await page.getByRole("button", { name: "Send Message" }).click();
-  const sent = await request;
-  expect([sent.method(), sent.headers()["content-type"]]).toEqual(["POST", "application/json"]);
-  const body = sent.postDataJSON() as Record<string, string>;
+  const body = (await request).postDataJSON() as Record<string, string>;
   expect(body).toMatchObject({
     name,
     email: "ana@example.com",

@@ -1,8 +1,8 @@
 import { deckAddress } from "../app/ui/deck-address.ts";
-import { expect, gotoHydrated, test } from "./fixtures.ts";
+import { expect, openRunning, test } from "./fixtures.ts";
 
 test("on phones the slides are a plain page that keys scroll and arrows lead through", async ({ page }) => {
-  await gotoHydrated(page, deckAddress);
+  await openRunning(page, deckAddress);
   await expect(page.locator("html")).toHaveCSS("scroll-snap-type", "none");
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { agency } from "../content/generated/agency.ts";
 import { deck } from "../content/generated/deck.ts";
 import { deckAddress as address } from "../app/ui/deck-address.ts";
-import { expect, gotoHydrated, running, test } from "./fixtures.ts";
+import { expect, openRunning, running, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 
@@ -88,7 +88,7 @@ test("without script slides follow one another, and a number leads to its slide"
 
 test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await gotoHydrated(page, address);
+  await openRunning(page, address);
   for (const width of [320, 1024, 1440]) {
     await page.setViewportSize({ width, height: width < 500 ? 780 : Math.round((width * 9) / 16) });
     expect(await page.evaluate(layoutFaults, { subjects: [] }), `${width} px`).toEqual([]);
@@ -100,7 +100,7 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
 
 test("the presentation page has a messenger; its slides turn, print and are left", async ({ page }) => {
   await page.goto("/about");
-  await gotoHydrated(page, "/presentation");
+  await openRunning(page, "/presentation");
   expect((await page.locator("iframe").boundingBox())?.width).toBe(1280);
   const link = page.locator('a[href^="https://wa.me/"]');
   await expect(link).toHaveAttribute("target", "_blank");

@@ -1,10 +1,11 @@
 import { agency } from "../content/generated/agency.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { asked, elsewhere, expect, gotoHydrated, test } from "./fixtures.ts";
+import { studyPath } from "./pages.ts";
+import { asked, elsewhere, expect, openRunning, test } from "./fixtures.ts";
 
 test("View Details goes nowhere but to the highlights", async ({ page }) => {
   const path = `/portfolio/${projects.find(({ viewDetails }) => viewDetails)?.slug}`;
-  await gotoHydrated(page, path);
+  await openRunning(page, path);
   await page.getByRole("button", { name: "View Details" }).click();
   await expect(page.getByRole("heading", { name: "Project Highlights" })).toBeInViewport();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -13,7 +14,7 @@ test("View Details goes nowhere but to the highlights", async ({ page }) => {
 test("the map of the office waits to be asked for streets", async ({ page, baseURL }) => {
   const others = asked(page, elsewhere(baseURL));
   const main = page.getByRole("main");
-  await gotoHydrated(page, "/contact/quote");
+  await openRunning(page, "/contact/quote");
   await expect(main.getByText(/Open now|Closed at the moment/)).toBeVisible();
   expect(others).toEqual([]);
   const frame = page.locator("iframe");
@@ -25,4 +26,24 @@ test("the map of the office waits to be asked for streets", async ({ page, baseU
   await page.getByRole("button", { name: "Show the streets on OpenStreetMap", exact: true }).press("Enter");
   await expect(frame).toBeFocused();
   await expect.poll(() => others.length).toBeGreaterThan(0);
+});
+
+test("a printed case study is whole, and says whose it is and how to reach us", async ({ page }) => {
+  // As the print dialog does, from an unscrolled page on the screen.
+  await openRunning(page, studyPath);
+  await page.emulateMedia({ media: "print" });
+  const quote = page.locator("blockquote");
+  await expect(quote).toBeVisible();
+  // It waits to be seen on the screen.
+  await expect(page.locator(".reveal").filter({ has: quote })).toHaveCSS("opacity", "1");
+  await expect(page.getByRole("link", { name: "Back to Case Studies" })).toBeHidden();
+  const imprint = page.getByText(new RegExp(`${studyPath}$`)).filter({ visible: true });
+  await expect(imprint).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  for (const text of [agency.name, agency.email, agency.phone, agency.address.street])
+    await expect(footer.getByText(text).filter({ visible: true })).toHaveCount(1);
+  await expect(footer.getByRole("link", { name: "Portfolio" }).filter({ visible: true })).toHaveCount(0);
+  // The lines of the handout don't show on the screen.
+  await page.emulateMedia({ media: "screen" });
+  await expect(imprint).toHaveCount(0);
 });

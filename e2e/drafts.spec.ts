@@ -1,6 +1,6 @@
 import { agency } from "../content/generated/agency.ts";
 import { keptOf, writeMessage } from "./message.ts";
-import { asked, expect, hold, gotoHydrated as openRunning, running, test } from "./fixtures.ts";
+import { asked, expect, hold, openRunning, running, test } from "./fixtures.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);

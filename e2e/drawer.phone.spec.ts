@@ -1,11 +1,11 @@
 import { mainMenu } from "../content/generated/navigation.ts";
 import { services } from "../content/generated/services.server.ts";
-import { expect, hold, gotoHydrated, running, test } from "./fixtures.ts";
+import { expect, hold, openRunning, running, test } from "./fixtures.ts";
 
 const service = services[0]?.name ?? "";
 
 test("the drawer, its sections, what closes and keeps it", async ({ page }) => {
-  await gotoHydrated(page, "/");
+  await openRunning(page, "/");
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("banner").getByRole("link", { name: "Menu" })).toHaveCount(0);

@@ -108,7 +108,7 @@ export async function running(page: Page): Promise<void> {
 }
 
 /** Opens `path` and waits until the application runs there. */
-export async function gotoHydrated(page: Page, path: string): Promise<void> {
+export async function openRunning(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await running(page);
 }
@@ -189,7 +189,7 @@ export async function inOwnFaces(page: Page): Promise<void> {
 export async function expectNoChangeDuring(page: Page, read: () => unknown): Promise<void> {
   const before = await read();
   await page.clock.runFor(60_000);
-  await viewNoticed(page);
+  await observed(page);
   expect(await read()).toEqual(before);
 }
 
@@ -203,7 +203,7 @@ export async function stopClock(page: Page): Promise<void> {
  * Waits until every IntersectionObserver knows what is in view now. They follow frames, not the clock, so a stopped
  * clock doesn't stop them.
  */
-export async function viewNoticed(page: Page): Promise<void> {
+export async function observed(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
     await page.evaluate(
       () =>

@@ -2,10 +2,10 @@ import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, expectHref, inOwnFaces, gotoHydrated, test, running } from "./fixtures.ts";
+import { expect, expectHref, inOwnFaces, openRunning, test, running } from "./fixtures.ts";
 
 test("the home page, section by section", async ({ page }) => {
-  await gotoHydrated(page, "/");
+  await openRunning(page, "/");
 
   await test.step("every section in order", async () => {
     const main = page.getByRole("main");

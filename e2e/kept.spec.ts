@@ -2,15 +2,7 @@
 import { colophon } from "../content/generated/colophon.ts";
 import { legalPages } from "../content/generated/legal.server.ts";
 import { writeMessage } from "./message.ts";
-import {
-  asked,
-  elsewhere,
-  expect,
-  gotoHydrated as openRunning,
-  saveData,
-  test,
-  onSlowLink,
-} from "./fixtures.ts";
+import { asked, elsewhere, expect, openRunning, saveData, test, onSlowLink } from "./fixtures.ts";
 import type { Page } from "playwright/test";
 
 test.use({ serviceWorkers: "allow", relayDelay: 400 });

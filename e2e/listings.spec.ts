@@ -2,7 +2,7 @@ import { caseStudies } from "../content/generated/case-studies.server.ts";
 import { caseStudyFilters, portfolioFilters } from "../content/generated/filters.ts";
 import { mainMenu } from "../content/generated/navigation.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, gotoHydrated, test } from "./fixtures.ts";
+import { expect, openRunning, test } from "./fixtures.ts";
 
 const projectsOf = (filter: string) =>
   projects.filter(({ category }) => filter === "all" || category === filter).length;
@@ -46,7 +46,7 @@ test("categories show their studies, an empty one leads back", async ({ page }) 
 test("the filter follows the address both ways, if known", async ({ page }) => {
   const of = (key: string) => `/portfolio?filter=${key}`;
   const inMenu = mainMenu.flatMap(({ items }) => items ?? []).find(({ href }) => href === of(second.key));
-  await gotoHydrated(page, of(first.key));
+  await openRunning(page, of(first.key));
   const pressed = page.getByRole("main").locator('[aria-pressed="true"]');
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("link", { name: "Portfolio", exact: true }).hover();

@@ -5,13 +5,13 @@ import {
   asked,
   expect,
   expectNoChangeDuring,
-  gotoHydrated,
+  openRunning,
   hold,
   ownFaces,
   running,
   saveData,
   test,
-  viewNoticed,
+  observed,
   watchShifts,
 } from "./fixtures.ts";
 
@@ -100,7 +100,7 @@ test("nothing waits for late fonts, which move nothing when they come", async ({
     release();
     await page.evaluate(() => document.fonts.ready);
     expect(await ownFaces(page)).toBe(2);
-    await viewNoticed(page);
+    await observed(page);
     // Google's bound for a good page is 0.1; nobody sees as little as this.
     expect(await shifts(), `${path}, ${width} px`).toBeLessThanOrEqual(0.02);
   }
@@ -181,7 +181,7 @@ test("a chat that breaks disappears and leaves the page as it is", async ({ page
 });
 
 test("a link that the pointer rests on has its page fetched once, before the click", async ({ page }) => {
-  await gotoHydrated(page, "/");
+  await openRunning(page, "/");
   const modules = asked(page, /\/clients-.*\.js$/);
   const menu = page.getByRole("navigation", { name: "Main" });
   const link = menu.getByRole("link", { name: "Clients", exact: true });

@@ -4,16 +4,7 @@ import { countries } from "../content/generated/countries.ts";
 import { home } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { testimonials } from "../content/generated/testimonials.ts";
-import {
-  chanceIs,
-  expect,
-  gotoHydrated,
-  pageWidth,
-  running,
-  stopClock,
-  test,
-  viewNoticed,
-} from "./fixtures.ts";
+import { chanceIs, expect, openRunning, pageWidth, running, stopClock, test, observed } from "./fixtures.ts";
 
 test("the home page: cards that light up, and studies that take turns", async ({ page, openPage }) => {
   const chosen = new Set<string>();
@@ -50,7 +41,7 @@ test("the home page: cards that light up, and studies that take turns", async ({
   await test.step("three studies, the next one every 14 s, a jump starts the time anew, and it can be paused", async () => {
     const section = page.locator('section[aria-labelledby="home-featured"]');
     await section.scrollIntoViewIfNeeded();
-    await viewNoticed(page);
+    await observed(page);
     const title = section.getByRole("heading", { level: 3 });
     const count = Math.min(3, featuredStudies.length);
     const dot = (place: number) =>
@@ -103,7 +94,7 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
   await test.step("five flags at a time, other five every 3 s, all of them once around, though nobody touches the page", async () => {
     // Resolves once it has run.
     await page.evaluate((address) => import(address), "/at-rest.js");
-    await viewNoticed(page);
+    await observed(page);
     const flags = page.locator('li:not([aria-hidden="true"]) > img[src^="/images/flags/"]');
     const seen = new Set<string>();
     const shown = () => flags.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).alt));
@@ -203,7 +194,7 @@ const differentBlocks = new Map(blocks.map(({ path, ...kind }) => [JSON.stringif
 test("blocks fade in and blink once enough of them is in view, and not before", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const { path, selector, threshold, fadeMs } of differentBlocks.values()) {
-    await gotoHydrated(page, path);
+    await openRunning(page, path);
     // Blocks that wait to move in don't make the page wider.
     expect(await pageWidth(page), path).toBe(320);
     const block = page.locator(".reveal").filter({ has: page.locator(selector) });
@@ -215,13 +206,13 @@ test("blocks fade in and blink once enough of them is in view, and not before", 
       }, share);
     await expect(block, path).toHaveCSS("transition-duration", `${fadeMs / 1000}s`);
     await bring(threshold - 0.04);
-    await viewNoticed(page);
+    await observed(page);
     await expect(block, path).toHaveAttribute("data-reveal", "waiting");
     await bring(threshold + 0.04);
     await expect(block, path).toHaveAttribute("data-reveal", "shown");
     await expect(block, path).toHaveClass(/blink/);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await viewNoticed(page);
+    await observed(page);
     await expect(block, path).toHaveAttribute("data-reveal", "shown");
   }
 });
@@ -229,10 +220,10 @@ test("blocks fade in and blink once enough of them is in view, and not before", 
 test("with reduced motion nothing plays by itself, and everything is there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await stopClock(page);
-  await gotoHydrated(page, "/clients");
+  await openRunning(page, "/clients");
   await expect(page.locator('img[src^="/images/flags/"]')).toHaveCount(countries.length);
   await expect(page.locator('li[aria-hidden="true"] > img')).toHaveCount(0);
-  await gotoHydrated(page, "/");
+  await openRunning(page, "/");
   const figures = page.locator(".counting");
   for (const [place, { value }] of home.counters.items.entries())
     await expect(figures.nth(place)).toHaveCSS("counter-reset", `count ${value}`);

@@ -2,7 +2,7 @@ import { agency } from "../content/generated/agency.ts";
 import { home } from "../content/generated/home.ts";
 import { mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
-import { expect, expectHref, gotoHydrated, running, stopClock, test, viewNoticed } from "./fixtures.ts";
+import { expect, expectHref, openRunning, running, stopClock, test, observed } from "./fixtures.ts";
 
 const menu = mainMenu.map(({ title }) => title);
 /** An item with a dropdown, the first entry of that, and the item after it. */
@@ -154,7 +154,7 @@ test("the scroll to top or anchor comes 100 ms after the click", async ({ page }
   await expect(page.locator("html[data-scroll-set]")).toBeAttached();
   await expect(page).toHaveURL(/\/clients#partners$/);
   await page.clock.runFor(99);
-  await viewNoticed(page);
+  await observed(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.clock.runFor(1);
   await expect(page.locator("#partners")).toBeInViewport();
@@ -168,7 +168,7 @@ test("the scroll to top or anchor comes 100 ms after the click", async ({ page }
 });
 
 test("back and forward show each page where it was left, also from another site", async ({ page }) => {
-  await gotoHydrated(page, "/portfolio");
+  await openRunning(page, "/portfolio");
   const at = () => expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: 15_000 });
   await page.evaluate(() => scrollTo(0, 900));
   await item(page, "About").click();

@@ -1,7 +1,7 @@
-import { expect, gotoHydrated, stopClock, test } from "./fixtures.ts";
+import { expect, openRunning, stopClock, test } from "./fixtures.ts";
 
 test("notifications on the contact page", async ({ page }) => {
-  await gotoHydrated(page, "/contact");
+  await openRunning(page, "/contact");
   await stopClock(page);
   const region = page.getByRole("region", { name: "Notifications" });
   const notification = region.getByText("Please fill in all required fields");
@@ -50,7 +50,7 @@ test("notifications on the contact page", async ({ page }) => {
 });
 
 test("tooltips of the home page's slides", async ({ page }) => {
-  await gotoHydrated(page, "/");
+  await openRunning(page, "/");
   await stopClock(page);
   const tooltip = page.getByRole("tooltip");
   const next = page.getByRole("button", { name: "Next slide" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, gotoHydrated, test } from "./fixtures.ts";
+import { expect, openRunning, test } from "./fixtures.ts";
 
 /** Notes the names that both pages of each transition have. @returns what tells those of the latest */
 async function watch(page: Page): Promise<() => Promise<string[] | undefined>> {
@@ -57,7 +57,7 @@ test("the picture of a card grows into the hero of its page and back", async ({ 
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   };
-  await gotoHydrated(page, "/portfolio");
+  await openRunning(page, "/portfolio");
   await (await reach(page, path)).click();
   await expectPage(path);
   await expect.poll(latest).toHaveLength(1);

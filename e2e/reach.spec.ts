@@ -1,5 +1,5 @@
 import { regions } from "#content/generated/regions.ts";
-import { expect, gotoHydrated, test } from "./fixtures.ts";
+import { expect, openRunning, test } from "./fixtures.ts";
 
 const section = "#global-reach";
 
@@ -18,7 +18,7 @@ test("each region has a map to be read on a phone, without script too", async ({
 
 test("a region pointed at, focused or pressed shows its places on the world's map", async ({ page }) => {
   const [first] = regions;
-  await gotoHydrated(page, "/clients");
+  await openRunning(page, "/clients");
   const world = page.locator(`${section} img[alt]:not([alt=""]) + svg`);
   await expect(world).toHaveCount(0);
   const button = (title: string) => page.locator(section).getByRole("button", { name: title, exact: true });

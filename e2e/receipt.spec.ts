@@ -1,6 +1,6 @@
 import { served } from "./staff-state.ts";
 import { writeMessage } from "./message.ts";
-import { expect, gotoHydrated as openRunning, pageWidth, running, test } from "./fixtures.ts";
+import { expect, openRunning, pageWidth, running, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
 test("a message sent by script leads to its receipt, until it is erased", async ({ page }) => {

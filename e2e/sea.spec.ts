@@ -1,14 +1,5 @@
 import type { Page } from "playwright/test";
-import {
-  asked,
-  expect,
-  gotoHydrated,
-  saveData,
-  stopClock,
-  test,
-  viewNoticed,
-  onSlowLink,
-} from "./fixtures.ts";
+import { asked, expect, openRunning, saveData, stopClock, test, observed, onSlowLink } from "./fixtures.ts";
 
 const sea = (page: Page) => page.locator("main canvas");
 /** The code of the movement. */
@@ -30,7 +21,7 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
   let atLoad: string[] = [];
   page.on("load", () => (atLoad = [...list]));
   const ready = page.waitForResponse(code);
-  await gotoHydrated(page, "/");
+  await openRunning(page, "/");
   await ready;
   // Then it reads the picture and takes its size.
   await expect.poll(() => sea(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)).not.toBe(300);
@@ -56,14 +47,14 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
     await page.mouse.wheel(0, 60);
     await expect.poll(() => opacity(page)).toBe(1);
     await page.evaluate(() => scrollTo(0, 3000));
-    await viewNoticed(page);
+    await observed(page);
     await page.clock.fastForward(5000);
     await expect.poll(() => opacity(page)).toBe(0);
     await page.mouse.wheel(0, 200);
-    await viewNoticed(page);
+    await observed(page);
     expect(await opacity(page)).toBe(0);
     await page.evaluate(() => scrollTo(0, 0));
-    await viewNoticed(page);
+    await observed(page);
   });
 
   await test.step("a press; and it rests at once when less motion is asked for", async () => {

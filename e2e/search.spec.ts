@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
-import { expect, gotoHydrated, pageWidth, running, test } from "./fixtures.ts";
+import { expect, openRunning, pageWidth, running, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
 /** Somebody whom only a few pages name. */
@@ -43,10 +43,10 @@ test("the search breaks no rule of WCAG, and nothing is wider than the window", 
     expect(await violations(page, { within: "main" })).toEqual([]);
   };
   await page.setViewportSize({ width: 320, height: 800 });
-  await gotoHydrated(page, "/search?q=qqqqqqqq");
+  await openRunning(page, "/search?q=qqqqqqqq");
   await expect(main(page).getByRole("heading", { level: 2 })).toContainText("Nothing found for");
   await expect(main(page).getByRole("link", { name: "Ask us" })).toBeVisible();
   await look();
-  await gotoHydrated(page, `/search?${new URLSearchParams({ q: service })}`);
+  await openRunning(page, `/search?${new URLSearchParams({ q: service })}`);
   await look();
 });

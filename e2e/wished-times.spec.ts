@@ -1,7 +1,7 @@
 import { officeTimeZone, openingHours } from "../content/generated/opening-hours.ts";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, gotoHydrated as openRunning, test } from "./fixtures.ts";
+import { expect, openRunning, test } from "./fixtures.ts";
 
 /** Friday, 20 November 2026, 10:10 in Honiara. */
 const friday = Date.UTC(2026, 10, 19, 23, 10);
@@ -52,10 +52,7 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
   await message.fill(written.slice(0, 4).join("\n"));
   await expect(main.getByText("1/3 chosen")).toBeVisible();
 
-  const request = page.waitForRequest("**/api/contacts");
   await page.getByRole("button", { name: "Send Message" }).click();
-  const body = (await request).postDataJSON() as Record<string, string>;
-  expect(Object.keys(body)).toEqual(["name", "email", "company", "phone", "message", "type"]);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   const [key] = await keptOf(name);
   expect(await served.value(key?.name ?? "")).toContain(written[3]);
