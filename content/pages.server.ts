@@ -16,7 +16,7 @@ import { services } from "./generated/services.server.ts";
 export interface Page {
   path: string;
   head: Head;
-  /** What the page alone shows, if one record holds that. */
+  /** What the search reads: the record that the page shows, if one holds all of it. */
   record?: object;
   /** The page that this is another address of; only that one is listed for search engines. */
   canonical?: string;

@@ -16,7 +16,7 @@ import { canonicalPages } from "#content/pages.server.ts";
 import { anchorOf } from "../drawings/prose.tsx";
 import { type PageText, searcher, type Section } from "./search.ts";
 
-/** What pages show besides. */
+/** What pages show besides the record that `content/pages.server.ts` names. */
 const parts: Readonly<Record<string, object>> = {
   "/": [home.headline, home.lead, home.expertise],
   "/clients": [
@@ -42,6 +42,7 @@ const renamed: Readonly<Record<string, string>> = {
   prices: "price",
   next: "what-next",
 };
+/** Fields with the heading of what is beside them. */
 const headings = /^(?:heading|title|question|name|label|what|days|metric)$/;
 /** Fields with words for other pages and for machines, and with pictures. */
 const silent =
