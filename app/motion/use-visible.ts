@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/**
- * Whether `threshold` (0 to 1) of `element` is in view and the page visible: anything that plays by itself stops while
- * this is false.
- */
+/** Whether `threshold` (0 to 1) of `element` is in view and the page visible. What plays by itself stops otherwise. */
 export function useInView(element: RefObject<Element | null>, threshold = 0): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

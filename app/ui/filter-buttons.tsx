@@ -4,10 +4,7 @@ import { useChosenInView } from "./use-chosen-in-view.ts";
 
 type Options = readonly { key: string; label: string }[];
 
-/**
- * The filter the address asks for by `?filter=`: a known one selects, none selects the first option, and
- * an unknown one is ignored, so that what was selected stays.
- */
+/** The option that `?filter=` names, by default the first; a name that is unknown leaves what was selected. */
 export function useSelectedFilter(options: Options): string {
   const asked = useSearchParams()[0].get("filter");
   const first = options[0]?.key ?? "";
@@ -17,10 +14,7 @@ export function useSelectedFilter(options: Options): string {
   return valid ?? selected;
 }
 
-/**
- * Filter buttons that change the address; a form, so that they work without script too. On a phone they are
- * one scrolling row with the selected one in view.
- */
+/** A form, so that the buttons work without script. On a phone it is one row with the selected button in view. */
 export function FilterButtons(props: { label: string; options: Options; selected: string }) {
   const row = useChosenInView<HTMLFormElement>(props.selected);
   return (
