@@ -45,7 +45,7 @@ void registerServiceWorker();
 /** Flags shown at a time, and milliseconds between changes. */
 const [flagsShown, flagsMs] = [5, 3000];
 
-/** Shows the next five flags where a page has them, at first those that show already. */
+/** Shows the next five flags on a page that has them, starting with the five already in view. */
 function showNextFlags(): void {
   const strip = document.querySelector<HTMLElement>("[data-flags]:not([data-paused])");
   if (!strip || document.hidden || isStill()) return;
@@ -57,6 +57,12 @@ function showNextFlags(): void {
 }
 showNextFlags();
 setInterval(showNextFlags, flagsMs);
+// What plays by itself can be paused even if the application never arrives.
+document.querySelector("[data-flags] button")?.addEventListener("click", (event) => {
+  if ("hydrated" in root.dataset) return;
+  event.preventDefault();
+  document.querySelector("[data-flags]")?.toggleAttribute("data-paused");
+});
 
 const cards = document.querySelector<HTMLElement>("[data-highlights]");
 // The time since the page was opened counts, not the time since this arrived.

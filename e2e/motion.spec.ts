@@ -109,6 +109,8 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     await expect(flags.last()).toHaveCSS("transition-duration", "1s");
     await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
     await page.getByRole("button", { name: "Pause flags" }).dispatchEvent("click");
+    await page.clock.runFor(6000);
+    expect(await shown()).toEqual(first);
     await running(page);
     await expect(page.getByRole("button", { name: "Play flags" })).toBeVisible();
     await page.clock.runFor(6000);

@@ -1,12 +1,17 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { countries } from "#content/generated/countries.ts";
 import { PauseButton } from "../ui/carousel.tsx";
 
 /** The flags of the countries we have worked in, five at a time (`entry.rest.ts`); without script, all of them. */
 export function FlagStrip() {
+  const strip = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);
+  useEffect(() => {
+    // Paused before the application ran.
+    if (strip.current?.dataset["paused"] !== undefined) setPaused(true);
+  }, []);
   return (
-    <div data-flags="" data-paused={paused ? "" : undefined}>
+    <div ref={strip} data-flags="" data-paused={paused ? "" : undefined}>
       <ul className="shows-five grid gap-y-5 text-center text-mute type-small">
         {countries.map(({ code, name }) => (
           <li key={code}>

@@ -102,7 +102,8 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   for (const type of ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll", "start"])
     addEventListener(type, onActivity, { passive: true });
 
-  // Repeats a click on a control that needed the application once it runs, unless so late that nobody expects it any more.
+  // Repeats a click on a control that needed the application once it runs, unless so late that nobody expects it any
+  // more, or `entry.rest.ts` has done what it asked for.
   const recordClick = (event: MouseEvent) => {
     if (around(event.target, 'button[type="button"]:not([commandfor])'))
       clicked = { event, at: performance.now() };
@@ -110,7 +111,8 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   addEventListener("click", recordClick, true);
   const repeatClick = () => {
     const { event, at = 0 } = clicked ?? {};
-    if (event && performance.now() - at < 5000) event.target?.dispatchEvent(new MouseEvent("click", event));
+    if (event && !event.defaultPrevented && performance.now() - at < 5000)
+      event.target?.dispatchEvent(new MouseEvent("click", event));
   };
   addEventListener("hydrated", repeatClick, { once: true });
 

@@ -224,7 +224,7 @@ describe("when to try again", () => {
   test("a message whose time is over is not sent any more", async () => {
     const deliveries = receiver(ok);
     await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
-    // Not in the hour of the daily reminder: 11:00 at the office.
+    // At 11:00 in Honiara, so that the daily reminder, sent at eight, stays out of this.
     setClock((Math.floor(Date.now() / day) + 732) * day);
     await delivered(() => cron(webhook));
     expect(deliveries).toEqual([]);
