@@ -8,7 +8,7 @@ import { readMessage } from "./store.ts";
 /** How long a location may not see a write, counted from the time in the id (a browser's). */
 const unseenMs = 10 * 60_000;
 
-/** The states that its sender sees. What is set apart as spam is kept too, and our staff look at it. */
+/** What the sender sees for each state. Messages set apart as spam show as kept, since our staff look at them. */
 const shown = ["stored", "waiting", "forwarded", "undelivered"] as const;
 
 /**
