@@ -109,11 +109,12 @@ test("words go along to another form, unless that form has words of its own", as
 });
 
 test("with no form open a refused message returns, and a sent one takes its draft", async ({ page }) => {
-  const home = () =>
-    page
-      .getByRole("banner")
-      .getByRole("link", { name: `${agency.name}, home` })
-      .click();
+  const home = async () => {
+    const link = page.getByRole("banner").getByRole("link", { name: `${agency.name}, home` });
+    await link.click();
+    // The address changes before the page does.
+    await expect(field(page, "Message")).toHaveCount(0);
+  };
   await openRunning(page, "/contact/quote");
   await field(page, "Message").fill("a quote");
   const name = await waitingMessage(page);
