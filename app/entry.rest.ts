@@ -33,12 +33,15 @@ if (
 )
   dispatchEvent(new Event("start"));
 
-// On a slow link the second page of a visit fetches the fonts, once it has everything else, and later ones show them.
-if (isSlow && !saves && !stored("localStorage", "fonts") && stored("sessionStorage", "opened")) {
-  const fonts = ["display", "text"].map((face) => fetch(`/fonts/mona-sans-${face}.woff2`));
-  void Promise.all(fonts).then(() => store("localStorage", "fonts", "1"));
+// On a slow link the second page of a visit fetches the fonts, once it has everything else, and later ones show them. The
+// slides within a page are no page of the visit.
+if (top === self) {
+  if (isSlow && !saves && !stored("localStorage", "fonts") && stored("sessionStorage", "opened")) {
+    const fonts = ["display", "text"].map((face) => fetch(`/fonts/mona-sans-${face}.woff2`));
+    void Promise.all(fonts).then(() => store("localStorage", "fonts", "1"));
+  }
+  store("sessionStorage", "opened", "1");
 }
-if (top === self) store("sessionStorage", "opened", "1");
 
 void registerServiceWorker();
 

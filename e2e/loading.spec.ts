@@ -251,6 +251,12 @@ test.describe("on a slow link", () => {
     const atLoad: string[] = [];
     const [fonts, othersFonts] = [asked(page, /\.woff2$/), asked(other, /\.woff2$/)];
     page.on("load", () => atLoad.push(...fonts));
+    // The slides within the page come to rest after it.
+    await page.route("**/at-rest.js", async (route) => {
+      if (route.request().frame() !== page.mainFrame())
+        await page.waitForFunction(() => sessionStorage.getItem("opened"));
+      await route.continue();
+    });
     await other.goto(`${relay.url}/contact/careers`);
     await other.frameLocator('iframe[src="/office-map.svg"]').getByRole("img").first().waitFor();
     await page.goto(`${relay.url}/presentation`);
