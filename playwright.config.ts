@@ -17,6 +17,7 @@ Object.assign(process.env, fontEnvironment("arial"));
 const fresh =
   /(?:advisor|fetch-ahead|first-look|kept|loading|motion|navigation|notifications|sea|wished-times)\.spec\.ts$/;
 const smoke = /smoke\.spec\.ts$/;
+const oldChrome = /old-chrome\.spec\.ts$/;
 
 /** Layout tests in the fonts of a device. */
 const inFonts = (set: FontSetName): Project => ({
@@ -25,10 +26,15 @@ const inFonts = (set: FontSetName): Project => ({
   use: { launchOptions: { ...launchOptions, env: fontEnvironment(set) }, reuseContext: true },
 });
 
-/** What CI adds at night: other engines, and the fonts of other devices. */
+/** What CI adds at night: other engines, an old Chrome (`OLD_CHROME` names its file), and the fonts of other devices. */
 const nightly: Project[] = [
   { name: "firefox", testMatch: smoke, use: { browserName: "firefox", launchOptions: {} } },
   { name: "webkit", testMatch: smoke, use: { browserName: "webkit", launchOptions: {} } },
+  {
+    name: "old-chrome",
+    testMatch: oldChrome,
+    use: { launchOptions: { ...launchOptions, executablePath: process.env["OLD_CHROME"] } },
+  },
   inFonts("arial"),
   inFonts("roboto"),
 ];
@@ -58,7 +64,7 @@ export default defineConfig({
     // some specs get a new one for each test.
     {
       name: "desktop",
-      testIgnore: [/\.(?:phone|fonts)\.spec\.ts$/, fresh, smoke],
+      testIgnore: [/\.(?:phone|fonts)\.spec\.ts$/, fresh, smoke, oldChrome],
       use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
     },
     { name: "fresh", testMatch: fresh, use: { viewport: { width: 1280, height: 800 } } },

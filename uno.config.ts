@@ -167,6 +167,12 @@ const styles: Record<string, string> = {
   "off-chart": `@media screen and (min-width:64em){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
 };
 
+/**
+ * In `em`, the text size that the visitor's browser is set to: with larger text a page is laid out as for a narrower
+ * window (WCAG 1.4.4).
+ */
+const breakpoints: Record<string, string> = { sm: "40em", md: "48em", lg: "64em", xl: "80em" };
+
 /** Type in the face of headlines. */
 const display = (size: string, height: number, spacing: string) => ({
   font: `620 ${size}/${height} var(--display-face)`,
@@ -198,11 +204,27 @@ export default defineConfig({
       return [[name, typeof value === "string" ? value.replace(opaque, hexOf) : value, ...rest]];
     });
   },
+  variants: [
+    {
+      // `lt-sm:` and the like. The preset writes `calc(40em - 0.1px)`, and Chrome 88 drops queries with two units.
+      name: "below",
+      order: -1,
+      match(matcher) {
+        const [prefix, name = ""] = /^lt-(sm|md|lg|xl):/.exec(matcher) ?? [];
+        if (!prefix) return matcher;
+        const query = `@media (max-width:${Number.parseFloat(breakpoints[name] ?? "") - 0.01}em)`;
+        const parentOrder = 3000 - Object.keys(breakpoints).indexOf(name);
+        const around = (parent = "") => (parent ? `${parent} $$ ${query}` : query);
+        return {
+          matcher: matcher.slice(prefix.length),
+          handle: (input, next) => next({ ...input, parent: around(input.parent), parentOrder }),
+        };
+      },
+    },
+  ],
   theme: {
     colors: { ...palette, ...semantic },
-    // In `em`, the text size that the visitor's browser is set to: with larger text a page is laid out as for a
-    // narrower window (WCAG 1.4.4).
-    breakpoints: { sm: "40em", md: "48em", lg: "64em", xl: "80em" },
+    breakpoints,
     borderRadius: { control: "6px", round: "999px" },
     // The time and easing of everything that moves, unless it says otherwise.
     duration: { DEFAULT: "240ms", slide: "500ms" },

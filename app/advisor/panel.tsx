@@ -30,7 +30,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
       role="dialog"
       aria-label="Digital Advisor"
       data-screen-only
-      className="fixed z-overlay right-3 bottom-3 sm:right-5 sm:bottom-5 w-[calc(100vw-1.5rem)] sm:w-96 h-[min(500px,calc(100dvh-1.5rem))] flex flex-col bg-panel text-text border border-line shadow-overlay"
+      className="fixed z-overlay right-3 bottom-3 sm:right-5 sm:bottom-5 w-[calc(100vw-1.5rem)] sm:w-96 h-125 max-h-[calc(100%-1.5rem)] flex flex-col bg-panel text-text border border-line shadow-overlay"
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
       }}

@@ -4,7 +4,7 @@ import { wishedTimes } from "#content/generated/contact.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { clocksOf, maxWishes, officeDays, weekdayHoursIn, withWishes } from "./office-hours.ts";
+import { type clocksOf, maxWishes, officeDays, weekdayHoursIn, withWishes } from "./office-hours.ts";
 
 const open = openingHours.days.filter(({ hours }) => hours !== "closed");
 
@@ -14,11 +14,16 @@ interface MessageField {
   write: (message: string) => void;
 }
 
+export interface WishedTimesProps extends MessageField {
+  /** The office's hours in the cities of our clients. */
+  clocks: ReturnType<typeof clocksOf>;
+}
+
 /**
  * When a visitor would like a call: how to write it and, with script, a calendar of the office's half-hours that does
  * so. Part of the contact form; the times go into its message.
  */
-export function WishedTimes(field: MessageField) {
+export function WishedTimes({ clocks, ...field }: WishedTimesProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [now] = useState(Date.now);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -38,7 +43,7 @@ export function WishedTimes(field: MessageField) {
         <summary className="underlined py-2">{wishedTimes.clocks.label}</summary>
         {yours && <p className="mt-2">{`In ${city} at present: ${yours}.`}</p>}
         <ul className="grid sm:grid-cols-2 gap-x-6 gap-y-2 mt-2">
-          {clocksOf(wishedTimes.clocks.places).map(({ place, hours }) => (
+          {clocks.map(({ place, hours }) => (
             <li key={place}>
               <span className="block font-650">{place}</span>
               <span className="block text-mute">{hours}</span>

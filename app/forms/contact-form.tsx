@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { WishedTimes } from "../contact/wished-times.tsx";
+import { WishedTimes, type WishedTimesProps } from "../contact/wished-times.tsx";
 import { notify } from "../notifications/notify.ts";
 import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
@@ -12,14 +12,14 @@ import { refusalTitle } from "./notices.ts";
 import { cancel, loadDraft, newIdempotencyKey, onOutcome, saveDraft, submit } from "./outbox.ts";
 import { PostForm, trapName } from "./service-forms.tsx";
 
-interface ContactFormProps {
+interface ContactFormProps extends Pick<WishedTimesProps, "clocks"> {
   type: ContactMessageType;
   /** The outcome of a post without script, and what the visitor had written if it was not accepted. */
   answered?: Parameters<typeof initialState>[0];
 }
 
 /** The contact form: with script it calls the API, without it posts to the page's action. */
-export function ContactForm({ type, answered }: ContactFormProps) {
+export function ContactForm({ type, clocks, answered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef<ContactMessageType>(undefined);
   const [state, setState] = useState(() => initialState(answered));
@@ -104,7 +104,11 @@ export function ContactForm({ type, answered }: ContactFormProps) {
         ))}
       </div>
       {type === "consultation" && (
-        <WishedTimes message={values.message} write={(message) => write({ ...values, message })} />
+        <WishedTimes
+          clocks={clocks}
+          message={values.message}
+          write={(message) => write({ ...values, message })}
+        />
       )}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2 mt-8">
         <button type="submit" disabled={status === "sending"} className="btn disabled:op-60">

@@ -17,7 +17,7 @@ export function Drawer() {
       id={drawerId}
       aria-label="Menu"
       closedby="any"
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none p-0 bg-panel text-text overflow-y-auto overscroll-contain backdrop:bg-deep-950/60"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-auto max-h-none w-[min(24rem,88vw)] max-w-none p-0 bg-panel text-text overflow-y-auto overscroll-contain backdrop:bg-deep-950/60"
       onClick={({ target, currentTarget }) => {
         // Beside the menu, which browsers without `closedby` leave to us, or on one of its links.
         if (target === currentTarget || (target instanceof Element && target.closest("a")))
@@ -45,7 +45,7 @@ export function Drawer() {
                     {item.title}
                     <Icon
                       path={icons.chevronDown}
-                      className="text-xl transition-transform group-open/section:rotate-180"
+                      className="text-xl transition-transform group-[[open]]/section:rotate-180"
                     />
                   </summary>
                   <ul className="pb-4">

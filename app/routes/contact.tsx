@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, redirect, useSearchParams } from "react-router";
-import { contactTypes as types, prices, whatNext } from "#content/generated/contact.ts";
+import { contactTypes as types, prices, whatNext, wishedTimes } from "#content/generated/contact.ts";
 import type { Route } from "./+types/contact";
 import { refusedContext, submitContactContext } from "../context.ts";
 import { CareersForm, trapName } from "../forms/service-forms.tsx";
@@ -13,14 +13,19 @@ import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor, ContentLink } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { clocksOf } from "../contact/office-hours.ts";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
 import type { Point } from "#content/schema.ts";
 
-/** What only the server knows: whether what was posted is refused, and what became of a message just sent. */
-export function loader({ url, context }: Route.LoaderArgs) {
+/**
+ * What only the server knows: whether what was posted is refused, what became of a message just sent, and the office's
+ * hours elsewhere, of which an old device may have other rules (Fiji gave up daylight saving in 2021).
+ */
+export function loader({ url, context, params }: Route.LoaderArgs) {
   const { searchParams } = url;
   return {
+    clocks: params.type === "consultation" ? clocksOf(wishedTimes.clocks.places) : [],
     isRefused: context.get(refusedContext),
     receipt: receiptNotice(searchParams.get("submitted"), searchParams.get("receipt"), Date.now()),
   };
@@ -73,7 +78,11 @@ const accents = {
   leaf: "border-leaf-500",
 };
 
-export default function Contact({ loaderData: { receipt }, actionData, params }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { clocks, receipt },
+  actionData,
+  params,
+}: Route.ComponentProps) {
   const page = pageOf(params.type);
   const submitted = useSearchParams()[0].get("submitted") === "true";
   useEffect(() => {
@@ -122,7 +131,11 @@ export default function Contact({ loaderData: { receipt }, actionData, params }:
             </p>
           )}
           {type !== "careers" && (
-            <ContactForm type={type} answered={actionData ?? (receipt && { notice: receipt })} />
+            <ContactForm
+              type={type}
+              clocks={clocks}
+              answered={actionData ?? (receipt && { notice: receipt })}
+            />
           )}
           {type === "careers" && (submitted ? <ApplicationThanks /> : <CareersForm />)}
         </div>
