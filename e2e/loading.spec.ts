@@ -13,6 +13,7 @@ import {
   test,
   observed,
   watchShifts,
+  stopClock,
 } from "./fixtures.ts";
 
 const signs: Record<string, (page: Page) => Promise<void>> = {
@@ -106,9 +107,11 @@ test("nothing waits for late fonts, which move nothing when they come", async ({
   }
 });
 
-test("a start that fails changes nothing, and the next interaction starts it", async ({ page }) => {
+test("a start that fails changes nothing, and after a pause the next interaction starts it", async ({
+  page,
+}) => {
   let cut = true;
-  await page.clock.install();
+  await stopClock(page);
   await page.route("**/assets/libraries-*.js", (route) => (cut ? route.abort() : route.continue()));
   const failed = () => page.waitForEvent("requestfailed");
   await page.goto("/clients");
@@ -119,7 +122,18 @@ test("a start that fails changes nothing, and the next interaction starts it", a
   await expect(chat).toBeVisible();
   expect(await page.locator("body").innerText()).toBe(before);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  // Each input would ask for all of it again.
+  const requests = asked(page, /\/assets\//);
+  for (let place = 0; place < 20; place += 1) await page.mouse.move(place, 9);
+  expect(requests).toEqual([]);
+  await page.clock.runFor(1000);
+  await Promise.all([failed(), page.mouse.move(40, 9)]);
+  await expect(page.locator("head link[rel=modulepreload]")).toHaveCount(0);
+  await page.clock.runFor(1500);
   cut = false;
+  await page.mouse.move(50, 9);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await page.clock.runFor(500);
   await page.keyboard.press("Tab");
   await running(page);
   await expect(chat).toBeVisible();

@@ -17,6 +17,8 @@ const site = new Hono<{ Bindings: Environment }>();
 
 site.use(policies);
 site.route("/api", api);
+// Of an earlier build, or a later one. Names of these files have capitals.
+site.get("/assets/*", (c) => c.text("There is no such file.", 404));
 site.use(redirectToCanonicalPath);
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
 site.get("/contact/receipt/*", receipts);

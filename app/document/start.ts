@@ -79,6 +79,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   };
 
   let started = false;
+  let pauseMs = 1000;
   let clicked: { event: MouseEvent; at: number } | undefined;
   // Any input starts it, except a tap on a link (its page gets the link to itself) and pointer events without movement,
   // which browsers send when the page changes under a resting pointer; on a slow link only a control.
@@ -93,9 +94,11 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
     if (started || !isSign(event)) return;
     started = true;
     await start().catch((error: unknown) => {
-      // The next input tries again.
-      started = false;
+      // After a pause, longer each time, the next input tries again.
+      setTimeout(() => (started = false), pauseMs);
+      pauseMs *= 2;
       clicked = undefined;
+      for (const link of document.querySelectorAll("[rel=modulepreload]")) link.remove();
       dispatchEvent(new ErrorEvent("error", { error, message: "start" }));
     });
   };

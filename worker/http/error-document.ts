@@ -23,7 +23,6 @@ export function errorDocument(
       ...documentHeaders,
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": dataPolicy,
-      "cache-control": "no-store",
       ...headers,
     },
   });

@@ -71,7 +71,7 @@ export function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** Gives every answer the policies that it lacks: redirects, errors, data and files have them like pages. */
+/** Gives every answer the headers that it lacks: redirects, errors, data and files have policies like pages. */
 export const policies: MiddlewareHandler<{ Bindings: Environment }> = async (c, next) => {
   await next();
   // Our policies would block the development server's own scripts. A 304 leaves the browser with the headers it has.
@@ -79,6 +79,8 @@ export const policies: MiddlewareHandler<{ Bindings: Environment }> = async (c, 
   const missing = {
     ...commonHeaders,
     "content-security-policy": dataPolicy,
+    // Browsers and Workers Cache would keep a redirect that says nothing.
+    "cache-control": "no-store",
     // RFC 6797; empty for none.
     ...(c.env.HSTS && { "strict-transport-security": c.env.HSTS }),
   };

@@ -68,7 +68,7 @@ const isShared = (name: string) => name === "filter" || name === "_routes";
 /**
  * How long an answer is kept. Browsers ask again each time, which is cheap by its ETag. Cloudflare's cache answers for a
  * day, and for a week more while it asks; a deployment starts with an empty one
- * (https://developers.cloudflare.com/workers/cache/). It would keep whatever says nothing, so everything else says no.
+ * (https://developers.cloudflare.com/workers/cache/). Other answers are not kept.
  */
 function cachingOf({ searchParams }: URL, { status }: Response): [name: string, value: string][] {
   if (status !== 200 || ![...searchParams.keys()].every(isShared)) return [["cache-control", "no-store"]];
