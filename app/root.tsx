@@ -1,7 +1,7 @@
 import { agency, lang } from "#content/generated/agency.ts";
 import { errorPage, notFound } from "#content/generated/states.ts";
 import "virtual:uno.css";
-import { Component, type ReactNode, useEffect, ViewTransition } from "react";
+import { Component, type ReactNode, useEffect, useLayoutEffect, ViewTransition } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -44,6 +44,12 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Settings stay the same during a visit. */
 export const shouldRevalidate = () => false;
 
+/**
+ * What `start.ts` has noted on `<html>`. React clears its attributes when it renders the document anew: after an error, or
+ * where a translator has changed the page before the application ran.
+ */
+const noted: DOMStringMap = import.meta.env.SSR ? {} : Object.assign({}, document.documentElement.dataset);
+
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -52,8 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   // Nothing that the application needs may be on this device.
   const isOffline = pathname === "/offline";
   useAfterNavigation();
+  useLayoutEffect(() => void Object.assign(document.documentElement.dataset, noted), []);
   useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "";
+    noted["hydrated"] = document.documentElement.dataset["hydrated"] = "";
     dispatchEvent(new Event("hydrated"));
   }, []);
   const corner = (
@@ -107,7 +114,7 @@ export default function App() {
   const { pathname } = useLocation();
   useEffect(() => {
     // `entry.rest.ts` does so for the page that the application starts on. Effects of `Layout` come after these.
-    if ("hydrated" in document.documentElement.dataset) void registerServiceWorker();
+    if ("hydrated" in noted) void registerServiceWorker();
   }, [pathname]);
   useEffect(() => {
     // Messages written offline are sent from whichever page the visitor returns to.
@@ -130,8 +137,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     // The router could not load the page. The browser may: the service worker has copies, and knows when to say so.
-    const isLater = "hydrated" in document.documentElement.dataset;
-    if (isLater && (error instanceof TypeError || !navigator.onLine)) location.reload();
+    if ("hydrated" in noted && (error instanceof TypeError || !navigator.onLine)) location.reload();
   }, [error]);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const page = isMissing ? notFound : errorPage;

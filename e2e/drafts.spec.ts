@@ -55,6 +55,29 @@ test("text survives a reload, in each tab its own, until it is cleared", async (
   expect((await page.evaluate(names)).filter((name) => name.startsWith("contact"))).toEqual([]);
 });
 
+test("text and controls stay where a translator changed the page before the application ran", async ({
+  page,
+  problems,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  const release = await hold(page, "**/assets/libraries-*.js");
+  await field(page, "Message").fill("Bonjour");
+  await page.evaluate(() => {
+    const [heading] = document.querySelectorAll("h1");
+    heading?.replaceChildren(
+      Object.assign(document.createElement("font"), { textContent: "Contactez-nous" }),
+    );
+  });
+  release();
+  await running(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
+  await expect(field(page, "Message")).toHaveValue("Bonjour");
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  // React says that it has made the elements anew.
+  expect(problems.splice(0)).toEqual([expect.stringContaining("#418")]);
+});
+
 test("text written at the very moment the form appears is kept", async ({ page }) => {
   await openRunning(page, "/portfolio");
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { agency } from "../content/generated/agency.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { aliases, pageOfEachKind } from "./pages.ts";
-import { expect, running, test } from "./fixtures.ts";
+import { expect, openRunning, running, test } from "./fixtures.ts";
 
 test("an old address, or one of no section, runs as the page it stands for", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
@@ -30,6 +30,17 @@ test("the not-found page runs and leads on", async ({ page }) => {
   await main.getByRole("link", { name: "All services" }).click();
   await expect(main.getByRole("link", { name: "Learn More" })).toHaveCount(serviceCards.length);
   await expect(page.locator('header nav[aria-label="Main"] [aria-current="page"]')).toHaveText("Services");
+});
+
+test("a page whose data was lost on the way is loaded whole, and its controls work", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openRunning(page, "/services");
+  await page.route("**/about.data*", (route) => route.abort("connectionreset"), { times: 1 });
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Tidemark Pacific");
+  await expect(page).toHaveURL("/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 // A violation of a page's policy is an error in the console, which fails any test.

@@ -12,6 +12,14 @@ import { refusalTitle } from "./notices.ts";
 import { cancel, loadDraft, newIdempotencyKey, onOutcome, saveDraft, submit } from "./outbox.ts";
 import { PostForm, trapName } from "./service-forms.tsx";
 
+const read = (form: HTMLFormElement | null) => valuesIn(new FormData(form ?? undefined));
+
+/**
+ * What was typed before the application ran. Of a page that a translator has changed, React makes the elements anew, and
+ * fields are empty then.
+ */
+let typed = import.meta.env.SSR ? undefined : read(document.querySelector('form[action^="/contact"]'));
+
 interface ContactFormProps extends Pick<WishedTimesProps, "clocks"> {
   type: ContactMessageType;
   /** The outcome of a post without script, and what the visitor had written if it was not accepted. */
@@ -32,7 +40,9 @@ export function ContactForm({ type, clocks, answered }: ContactFormProps) {
     if (before === type) return;
     opened.current = type;
     const draft = loadDraft(type);
-    const early = valuesIn(new FormData(form.current ?? undefined));
+    const inForm = read(form.current);
+    const early = typed && isEmpty(inForm) ? typed : inForm;
+    typed = undefined;
     if (draft && !answered) {
       const restored = before ? draft.values : eachField(({ name }) => early[name] || draft.values[name]);
       setState({ ...draft, values: restored, isRestored: true });
@@ -97,7 +107,7 @@ export function ContactForm({ type, clocks, answered }: ContactFormProps) {
             form="contact"
             value={values[field.name]}
             // All fields: not everything that fills in a form tells of each.
-            onInput={() => write(valuesIn(new FormData(form.current ?? undefined)))}
+            onInput={() => write(read(form.current))}
             error={notice?.errors?.[field.name]}
             className={field.type === "textarea" ? "sm:col-span-2" : undefined}
           />
