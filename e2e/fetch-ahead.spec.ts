@@ -1,5 +1,6 @@
 /** What the service worker keeps and fetches ahead (`app/offline/service-worker.ts`). */
 import type { Page } from "playwright/test";
+import { writeMessage } from "./message.ts";
 import { agency } from "../content/generated/agency.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { startSite } from "../scripts/testing/site.ts";
@@ -146,11 +147,31 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
     await running(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /You.re offline/ })).toBeVisible();
-    await page.goto("/offline#/about/team");
+    await page.goto("/search?q=growers").catch(() => {});
   });
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try this page again" }).click();
-  await expect(page).toHaveURL(/\/about\/team$/);
+  await expect(page).toHaveURL(/\/search\?q=growers$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
+});
+
+test("a form sent offline before the application runs says so, and keeps what was written", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/contact");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const path of ["/contact", "/offline"])
+    await expect.poll(() => page.evaluate((at) => caches.match(at).then(Boolean), path)).toBe(true);
+  await context.setOffline(true);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  const name = await writeMessage(page);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Your form hasn’t been sent.")).toBeVisible();
+  await expect(main.getByText("This page isn’t saved")).toBeHidden();
+  await main.getByRole("button", { name: "Back to the form" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(main.getByLabel("Name")).toHaveValue(name);
 });

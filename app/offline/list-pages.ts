@@ -1,5 +1,5 @@
 // Inline in the offline page, since nothing else may be here: lists the pages on this device, and tries again. The
-// service worker appends the requested address after `#`.
+// service worker appends the requested address after `#`, or `unsent` for a form.
 const list = async () => {
   const cache = await caches.open("pages");
   const sample = document.querySelector<HTMLElement>("#kept li");
@@ -21,6 +21,7 @@ const list = async () => {
 };
 list().catch(() => {});
 
+document.querySelector("[data-back]")?.addEventListener("click", () => history.back());
 document.querySelector("[data-again]")?.addEventListener("click", () => {
   const asked = decodeURIComponent(location.hash.slice(1));
   if (/^\/(?!\/)/.test(asked)) location.replace(asked);

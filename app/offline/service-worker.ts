@@ -43,11 +43,12 @@ addEventListener("fetch", (event) => {
     event.respondWith(answer(event, pathname));
   // A form that is sent before the application runs: what was typed is there when the visitor goes back.
   else if (method !== "GET" && mode === "navigate")
-    event.respondWith(fetch(event.request).catch(() => Response.redirect(`${offlinePage}#${pathname}`, 303)));
+    event.respondWith(fetch(event.request).catch(() => Response.redirect(`${offlinePage}#unsent`, 303)));
 });
 
 async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Response> {
   const { request } = event;
+  const { search } = new URL(request.url);
   const isPage = request.mode === "navigate";
   if (isPage) {
     // Fetching ahead ends: the link is for this page alone, unless it is on its way already.
@@ -63,8 +64,10 @@ async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Resp
     return response;
   });
   if (copy) return Promise.race([network, pause(timeoutMs).then(() => copy)]).catch(() => copy);
-  const isLost = isPage && pathname !== offlinePage;
-  return network.catch(() => (isLost ? Response.redirect(`${offlinePage}#${pathname}`) : Response.error()));
+  // What a page frames, the map say, is no place for the offline page.
+  const isLost = request.destination === "document" && pathname !== offlinePage;
+  const lost = `${offlinePage}#${pathname}${search}`;
+  return network.catch(() => (isLost ? Response.redirect(lost) : Response.error()));
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));

@@ -10,17 +10,30 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Shown in place of a page that this device has no copy of: what can be read meanwhile, and how to reach us. */
+/**
+ * Shown in place of a page that this device has no copy of, or of the answer to a form (`#unsent`): what can be read
+ * meanwhile, and how to reach us.
+ */
 export default function OfflinePage() {
   return (
     <div className="wrap rhythm min-h-[70vh]">
       <h1 className="type-display-1 max-w-[9.93em]">{offline.heading}</h1>
-      <p className="type-lead measure mt-6">{offline.text}</p>
-      <p className="mt-8">
-        <button type="button" className="btn" data-again="">
-          {offline.tryAgain}
-        </button>
-      </p>
+      <div id="unsent" className="peer hidden target:block scroll-mt-[100vh]">
+        <p className="type-lead measure mt-6">{offline.unsent}</p>
+        <p className="mt-8">
+          <button type="button" className="btn" data-back="">
+            {offline.back}
+          </button>
+        </p>
+      </div>
+      <div className="peer-target:hidden">
+        <p className="type-lead measure mt-6">{offline.text}</p>
+        <p className="mt-8">
+          <button type="button" className="btn" data-again="">
+            {offline.tryAgain}
+          </button>
+        </p>
+      </div>
       <section id="kept" hidden aria-labelledby="kept-heading" className="mt-14">
         <h2 id="kept-heading" className="type-title">
           {offline.kept}

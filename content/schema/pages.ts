@@ -352,7 +352,7 @@ export const textFileSchemas = {
     ),
   }),
   "pages/states": file({
-    offline: texts("heading text tryAgain kept reach bar"),
+    offline: texts("heading text tryAgain unsent back kept reach bar"),
     notFound: z.strictObject({ ...copies("heading text help"), links: z.array(linkSchema) }),
     errorPage: z.strictObject({ ...copies("heading text"), links: z.array(linkSchema) }),
   }),
