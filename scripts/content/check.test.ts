@@ -90,8 +90,23 @@ const slips: Slip[] = [
   // The schema
   [article, "sumary:", '"sumary" is unknown here. Did you mean "summary"?', /^summary:/m],
   [quote, "", "company: is missing or empty. Write it as …", /^company: .*\n/m, lineOf(quote, "position:")],
+  [
+    article,
+    "",
+    "published: is missing or empty. …",
+    /^published: .*\n(?:updated: .*\n)?/m,
+    lineOf(article, "lead:"),
+  ],
+  [
+    project,
+    "  reslt: sample",
+    "sources.result: is missing or empty. Write it as …",
+    /^ {2}result: \w+$/m,
+    lineOf(project, "sources:"),
+  ],
   [quote, "project: 5", "project: is another type than string. Put it between quotation marks."],
   [article, `  description: ${"long words ".repeat(20)}`, "description: Too big: expected string to have …"],
+  [quote, "rating: five", "rating: is another type than number. Write digits, without …"],
   [project, "category: dashbord", 'category: "dashbord" is unknown here. Did you mean "dashboard"?'],
   [agency, "  email: a.b", "email: Write an email address: hello@example.com."],
   [article, "href: javascript:a", 'href: Write "/contact" and the like for a page of ours, …', /href: .*/],
@@ -109,6 +124,7 @@ const slips: Slip[] = [
   [project, "  alt: IMG_2033.jpg", "alt: tells nothing to those who cannot see the picture. Say in a …"],
   [article, "image: a.jpg\n", "image: has another form than it should. Write …", /^image:.*\n(?: .*\n)*/m],
   [article, bars, 'kind: "barz" is unknown here. Did you mean "bars"?', "\n## ", barLine],
+  [article, bars.replace("kind: barz\n", ""), "kind: is missing. Write one of: flow, …", "\n## "],
   // Between files
   [article, "href: /contakt", 'no page has the address /contakt. Did you mean "/contact"?', /href: .*/],
   [featured, "link: /contakt", 'no page has the address /contakt. Did you mean "/contact"?'],

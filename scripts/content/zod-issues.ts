@@ -18,10 +18,12 @@ export function schemaIssues(source: Source, type: z.ZodObject, error: z.ZodErro
     if (found.has(place) || (input === undefined && misspelt.has(groupOf(issue)))) continue;
     const names = Object.keys(type.shape);
     // A missing line belongs after that of the name before it in the schema.
-    const before = names.slice(0, names.indexOf(place)).findLast((name) => name in source.data);
+    const before = names.slice(0, names.indexOf(place)).findLast((name) => source.lines.has(name));
     const line = lineOf(source, input === undefined && before && path.length === 1 ? [before] : path);
-    const name = String(path.findLast((part) => typeof part === "string"));
-    found.set(place, { line, what: code === "unrecognized_keys" ? message : `${name}: ${message}` });
+    // Of a missing line the line of its group is told, so the group is named too: sources.result.
+    const name = path.filter((part) => typeof part === "string").slice(input === undefined ? -2 : -1);
+    const what = code === "unrecognized_keys" ? message : `${name.join(".")}: ${message}`;
+    found.set(place, { line, what });
   }
   return [...found.values()];
 }
@@ -42,6 +44,7 @@ function nearest(issue: Issue): Issue {
 const forms: Readonly<Record<string, string>> = {
   array: 'Write each entry on a line that begins with "- ".',
   boolean: "Write true or false.",
+  number: "Write digits, without quotation marks.",
   object: 'Write "name: value" lines below it, two spaces further in.',
   string: "Put it between quotation marks.",
 };
@@ -50,8 +53,11 @@ const forms: Readonly<Record<string, string>> = {
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst } = issue;
   const help = inst && z.globalRegistry.get(inst as z.ZodType)?.description;
-  const unknown = (value: unknown, known: readonly string[]) =>
-    `"${String(value)}" is unknown here. ${didYouMean(String(value), known, help ?? `Write one of: ${known.join(", ")}.`)}`;
+  const unknown = (value: unknown, known: readonly string[]) => {
+    const name = String(value);
+    const what = value === undefined ? "is missing" : `"${name}" is unknown here`;
+    return `${what}. ${didYouMean(name, known, help ?? `Write one of: ${known.join(", ")}.`)}`;
+  };
   switch (code) {
     case "unrecognized_keys":
       return unknown(issue.keys[0], Object.keys((inst as z.ZodObject).shape));
