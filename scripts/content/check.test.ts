@@ -170,6 +170,12 @@ const slips: Slip[] = [
   // Files
   ["testimonials/new.yaml", "", "the file is empty. Copy another file of the folder into it, …", wholeFile],
   ["articles/new.md", "# Hello\n\nText.", 'the file does not begin with "name: value" lines …', wholeFile],
+  [
+    "articles/new.md",
+    "---\nheading: New\n\nText.",
+    'the "name: value" lines have no end. Write …',
+    wholeFile,
+  ],
   ["testimonials/new.yaml", "\uFFFD\uFFFDn\0a\0", "the file is not in UTF-8. Save it with …", wholeFile],
   ["articles/My First Brief.md", "", "files of this folder have small letters, digits and …", wholeFile],
   ["article/brief.md", "", 'no page shows this file. Did you mean "articles"?', wholeFile],

@@ -103,6 +103,10 @@ function parse(text: string, isMarkdown: boolean): Source {
     (/\0|\uFFFD/.test(lines) && "the file is not in UTF-8. Save it with that encoding.") ||
     (isMarkdown &&
       !head &&
+      /^---[ \t]*\n/.test(lines) &&
+      'the "name: value" lines have no end. Write a line "---" below the last of them.') ||
+    (isMarkdown &&
+      !head &&
       'the file does not begin with "name: value" lines between two lines of "---". Write these two, as another file of the folder has them.');
   if (fault) return { data: {}, issues: [{ line: 1, what: fault }], lines: new Map() };
   if (!head) return parseYaml(lines);
