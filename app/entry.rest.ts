@@ -1,5 +1,6 @@
 /**
- * What can wait until a page has loaded and rests, with the application or without: `document/start.ts` loads it.
+ * Work that waits until the page is loaded and idle, whether or not the application has started: `document/start.ts` loads
+ * it.
  */
 import { highlightCards, highlightDelayMs } from "./home/highlight-cards.ts";
 import { isStill } from "./motion/is-still.ts";
@@ -10,8 +11,8 @@ const root = document.documentElement;
 const isSlow = "slow" in root.dataset;
 const saves = root.dataset["slow"] === "saves";
 
-// A failing page reports it once: which error and page (`worker/browser-errors.ts`), unless its visitor asks not to be
-// tracked or saves data.
+// Each page view reports at most one error, by its name and the page (`worker/browser-errors.ts`), unless its visitor asks
+// not to be tracked or saves data.
 const [build = ""] =
   /\S+manifest-\S+/.exec(document.querySelector<HTMLElement>("[data-files]")?.dataset["files"] ?? "") ?? [];
 let isReported = saves || navigator.doNotTrack === "1" || navigator.globalPrivacyControl;

@@ -19,7 +19,7 @@ export default async function handleRequest(
   const stream = await renderToReadableStream(
     // The development server's application starts at once.
     <ServerRouter context={routerContext} url={request.url} nonce={import.meta.env.DEV ? undefined : late} />,
-    // Otherwise React moves long parts to the end of the document, and back by a script.
+    // Otherwise React moves long parts to the end of the document, and back by a script. Errors go to `handleError`.
     { progressiveChunkSize: Infinity, onError: () => {} },
   );
   await stream.allReady;

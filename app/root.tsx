@@ -102,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FailsAlone>
           <Notifications />
         </FailsAlone>
-        {/* Without the mark of `entry.server.tsx`: positions are restored before the application starts. */}
+        {/* `nonce=""` keeps this script from being deferred: positions are restored before the application starts. */}
         <ScrollRestoration nonce="" />
         {!isOffline && <Scripts />}
       </body>
@@ -133,10 +133,10 @@ export default function App() {
   );
 }
 
-/** The page for every address that does not exist, and in place of one that broke, without a word on the error itself. */
+/** The page for every address that does not exist, and in place of one that broke. It never shows details of the error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
-    // The router could not load the page. The browser may: the service worker has copies, and knows when to say so.
+    // The router could not load the page. A full load may work: the service worker may have a copy, or shows the offline page.
     if ("hydrated" in noted && (error instanceof TypeError || !navigator.onLine)) location.reload();
   }, [error]);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -152,7 +152,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Hides whatever breaks inside, so that the page carries on without it. */
+/** Hides whatever breaks inside in the browser, so that the page carries on without it. */
 class FailsAlone extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** Every address of the site. Unknown slugs and any other path answer 404. */
+/** Every address of the site. Unknown slugs and other paths answer 404; a section that is unknown shows the first one. */
 export default [
   index("routes/home.tsx"),
   route("services", "routes/services.tsx"),

@@ -48,9 +48,9 @@ api.post("/errors", async (c) => {
   return c.body(null, await takeReport(c.req.raw, c.env));
 });
 
-// The status is for any monitor; how much is waiting is for the owner's, which sends the token.
+// Any monitor gets the status; only one with the token gets the counts.
 api.get("/health", async (c) => {
-  // Each answer costs a read of the store, and of these there are so many a day.
+  // Each answer is a KV read, and reads are limited per day.
   if (await limitOver("health", clientOf(c.req.raw), c.env))
     return answer({
       status: 429,

@@ -6,7 +6,7 @@ import type { SubmissionType } from "./contacts/record.ts";
 export interface Environment extends Omit<Env, "DELIVERY"> {
   DELIVERY: Workflow<DeliveryParams>;
   EMAIL?: SendEmail;
-  /** Who has it may read the counts of `/api/health`, a wrangler secret. */
+  /** Bearer token for the counts in `/api/health`, a wrangler secret. */
   HEALTH_TOKEN?: string;
   /** The webhook's signing key, a wrangler secret. */
   FORWARD_SECRET?: string;
@@ -17,7 +17,7 @@ export interface Environment extends Omit<Env, "DELIVERY"> {
 /** The site's own endpoint for careers and newsletter posts. */
 export const formEndpoint = "/forms";
 
-/** The part of the configuration that pages need; as they are rendered. */
+/** The settings that pages need when they are rendered. */
 export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ""),

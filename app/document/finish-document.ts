@@ -2,14 +2,14 @@ import { parts, sheet } from "virtual:page-rules";
 import type { SheetPart } from "./page-rules.ts";
 import startScript from "./start.ts?inline-script";
 
-/** What `<ServerRouter nonce>` marks: every script and link of the framework. */
+/** React Router puts the nonce on exactly its own tags, so it marks them here; it is no nonce of the policy. */
 export const late = "late";
 
 const markedTag = /<(?:link|script)\b[^>]* nonce="late"[^>]*>/g;
 
 /**
  * Finishes a document as it was rendered, without changing what it shows:
- * - the framework's scripts sleep (`type="text/late"`) until `start.ts` wakes them, and their preloads become a list;
+ * - the framework's scripts get an inert type (`text/late`) until `start.ts` restores it, and their preloads become a list;
  * - the style sheet's link becomes a style element with the rules for the classes that occur;
  * - the start script is added.
  */

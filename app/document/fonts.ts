@@ -1,7 +1,7 @@
 /**
  * Our own faces. Headlines are shown in theirs whenever it comes; text only if its face comes at once, since it would
- * change many lines. A style element of its own in every document: a face that a style sheet declared again would be
- * loaded and shown anew.
+ * change many lines. In a style element of its own: if the full style sheet repeated these rules, browsers would load and
+ * swap the fonts again.
  *
  * Both files are cut from the package @fontsource-variable/mona-sans by fontTools: `fonttools varLib.instancer` with
  * wght=400:700 wdth=100 for text and wght=620 wdth=118 for headlines, then `pyftsubset --no-hinting
@@ -14,7 +14,7 @@ export const fontFaces =
 
 /**
  * Fonts that devices have, each with the size in percent at which it sets the site's texts as wide as our own: the text
- * face in regular and bold, then the face of headlines. The first that a device has stands in: Arial on Windows, macOS
+ * face in regular and bold, then the face of headlines. The first one installed is used: Arial on Windows, macOS
  * and iOS, Roboto on Android, one of the four on Linux. Noto Sans needs no help: it is as wide as ours.
  */
 const standIns = [

@@ -4,8 +4,8 @@ import postcss, { type Container } from "postcss";
 import type { Plugin } from "vite";
 
 /**
- * A part of the style sheet: selectors, each with the classes that a page must have for it to mean anything, and what is
- * in their braces; or an at-rule and the parts in it.
+ * A part of the style sheet: selectors, each with the classes it needs, and their declarations; or an at-rule and the
+ * parts in it.
  */
 export type SheetPart =
   | { selectors: { text: string; classes: string[] }[]; block: string }
@@ -22,7 +22,7 @@ export function pageRules(): Plugin {
     load: {
       filter: { id: /^\0virtual:page-rules$/ },
       handler() {
-        // The development server has no such file, and links its own.
+        // The development server needs none: it links its own.
         const [file = ""] = globSync("build/client/assets/root-*.css");
         const sheet = `/assets/${basename(file)}`;
         const parts = partsOf(postcss.parse(file && readFileSync(file)));

@@ -23,8 +23,8 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
     }
   };
 
-  // A link counts as slow when the browser says so, or when its first byte is late and the server may not be the cause:
-  // opening the connection took as long too, or the page before was slow already.
+  // The connection counts as slow if the browser says so, or if the first byte took over 200 ms and so did opening the
+  // connection (or the page before was slow): then it is not just a slow server.
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
   const saves = saveData || effectiveType.includes("2g");
   const slowMs = 200;
@@ -74,6 +74,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
     if (style) await load("stylesheet", style.dataset["sheet"], style);
     for (const script of scripts) {
       script.type = script.dataset["type"] ?? "";
+      // Scripts run when they are inserted, unless they have run.
       script.replaceWith(script);
     }
   };
@@ -81,7 +82,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   let started = false;
   let pauseMs = 1000;
   let clicked: { event: MouseEvent; at: number } | undefined;
-  // Any input starts it, except a tap on a link (its page gets the link to itself) and pointer events without movement,
+  // Any input starts it, except a tap on a link (the next page gets all the bandwidth) and pointer events without movement,
   // which browsers send when the page changes under a resting pointer; on a slow link only a control.
   const isSign = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>) => {
     if (type === "start") return true;
@@ -140,6 +141,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   });
 
   // A page that always paints is never idle, hence the timeout.
+  // In a variable, so that the bundler does not look for it.
   const program = "/at-rest.js";
   const rest = () => void import(program).catch(() => {});
   addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(rest, { timeout: 1000 }));

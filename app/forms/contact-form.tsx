@@ -26,7 +26,7 @@ interface ContactFormProps extends Pick<WishedTimesProps, "clocks"> {
   answered?: Parameters<typeof initialState>[0];
 }
 
-/** The contact form: with script it calls the API, without it posts to the page's action. */
+/** The contact form: with script it calls the API, so that a message can wait; without it posts to the page's action. */
 export function ContactForm({ type, clocks, answered }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef<ContactMessageType>(undefined);

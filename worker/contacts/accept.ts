@@ -1,6 +1,6 @@
 /**
  * Accepts a submission. The visitor is told "received" only when KV has the message, or a delivery with the message in
- * it has begun: each of the two leads to the other (`delivery/workflow.ts`, `delivery/sweep.ts`).
+ * it has begun: either can be rebuilt from the other (`delivery/workflow.ts`, `delivery/sweep.ts`).
  */
 import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
@@ -107,7 +107,7 @@ const pauseMs = 1100;
 /** KV itself said no, as in "KV PUT failed: 429 Too Many Requests"; after other errors nobody knows. */
 const isRefusal = (error: unknown) => /\b4\d\d\b/.test(String(error));
 
-/** Tries a write twice. @returns `unsure` unless KV itself refused both: without an answer it may be there */
+/** Tries a write twice. @returns `unsure` if a try got no answer: the write may have succeeded */
 async function twice(write: () => Promise<void>): Promise<"done" | "refused" | "unsure"> {
   let failed: "refused" | "unsure" = "refused";
   for (const pause of [pauseMs, 0]) {

@@ -23,7 +23,7 @@ export function sha256(content: string | Uint8Array): string {
 
 /**
  * `20261121T013722123Z-1a2b3c4d5e6f`: starts with the date, has no colon and no personal data. The time is the
- * UUIDv7 key's own if within a day of `now`; any other key counts for the day it is used; without a key, equal
+ * UUIDv7 key's own if within a day of `now`; with any other key it is the start of the day; without a key, equal
  * messages within a minute are one.
  *
  * @param now epoch milliseconds

@@ -1,4 +1,4 @@
-/** What a visitor can see of a sent message: how far it has got, as its record says, and never its content. */
+/** What a visitor can see of a sent message: the state of its delivery, and never its content. */
 import type { MessageReceipt } from "#app/context.ts";
 import { timeIn } from "#app/forms/form-limits.ts";
 import type { Environment } from "../settings.ts";

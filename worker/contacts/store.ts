@@ -45,7 +45,7 @@ export async function readMessage(env: Environment, id: string): Promise<Stored>
   };
 }
 
-/** Writes a message, which expires when it always would have. Throws when KV refuses. */
+/** Writes a message, keeping the time at which it expires. Throws when KV refuses. */
 export async function putMessage(
   env: Environment,
   record: ContactRecord,
@@ -77,7 +77,7 @@ export function secondsLeft(
   return Math.round(Math.min(days * 86_400, test ? testSeconds : Infinity) - age);
 }
 
-/** Whether a message's time is over: staff have erased it since it was received, or it has expired. */
+/** Whether staff have erased a message since it was received, or it has expired. */
 export function isOver(env: Environment, record: ContactRecord, { erased }: Stored): boolean {
   return (erased?.at ?? "") >= record.receivedAt || secondsLeft(env, record) <= 0;
 }

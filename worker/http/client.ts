@@ -28,7 +28,7 @@ export function isSameOrigin(request: Request): boolean {
 export const limitSeconds = 60;
 
 /**
- * Which limit, if any, `client` is over for `what`: its `own`, or the one `shared` by everybody, which protects staff
+ * Which rate limit, if any, `client` has exceeded for `what`: its `own`, or the one `shared` by everybody, which protects staff
  * and receivers from a flood from many addresses (docs/decisions/0016). Clients over their own
  * limit use up nothing shared. Each `what` counts by itself: reading receipts or health and reporting errors must not
  * block sending. Call this only for valid requests.

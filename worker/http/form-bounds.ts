@@ -1,6 +1,6 @@
 /**
- * Limits a posted form before it is parsed: parsing costs by the part and by the pair, and six megabytes of the
- * shortest would hold up everybody in the isolate for seconds.
+ * Limits a posted form before it is parsed: parsing time grows with the number of parts, and six megabytes of tiny ones
+ * would block the isolate for seconds.
  */
 import { Buffer } from "node:buffer";
 

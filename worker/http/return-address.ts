@@ -1,6 +1,6 @@
 /**
  * Where to redirect the visitor: `_next` if it is on one of our `origins`, else the form's own page; always on the
- * first of them, where the visitor is. Absolute, because a path such as `//elsewhere.example` would leave the site.
+ * first origin, that of the request. Absolute, because a path such as `//elsewhere.example` would leave the site.
  */
 export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
   const [origin = ""] = origins;

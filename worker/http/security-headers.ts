@@ -29,7 +29,7 @@ const inlineElement = /<(script|style)((?: [^>]*)?)>(.*?)<\/\1>/gs;
 /**
  * The headers of the document `html` at `path`. Its Content-Security-Policy allows our own files and exactly its own
  * inline scripts and styles (CSP 3 §8.3: hashes instead of a nonce, because everybody gets the same HTML).
- * `default-src` allows our own origin because Firefox measures prefetched pages by it.
+ * `default-src` allows our own origin because Firefox checks prefetched pages against it.
  *
  * @param formAction where forms post to: a path, or the address of a form service
  */
