@@ -54,7 +54,7 @@ export function addressPattern(address: string): RegExp {
   const domain = address.slice(at);
   const domains = [domain, domainToUnicode(domain) || domain].map((name) => RegExp.escape(name));
   const local = RegExp.escape(address.slice(0, at));
-  const noneBefore = "(?<![\\p{L}\\p{N}._%+-])";
+  const noneBefore = "(?<![\\p{L}\\p{N}._%+-]|[\\p{L}\\p{N}]')";
   const noneAfter = "(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])";
   return new RegExp(`${noneBefore}${local}(?:${domains.join("|")})${noneAfter}`, "giu");
 }
