@@ -35,11 +35,11 @@ const withFiles = (kv: Kv) => (found: Found) => {
   return { ...plain(found), files };
 };
 
-/** Normalizes `address`; empty if it is not an address. */
+/** Normalizes `address`; empty if it is not an address, or more than one: `Ana <ana@example.com>`. */
 export function sameAddress(address: string): string {
   const text = address.normalize("NFKC").trim().toLowerCase().normalize("NFKC");
   const at = text.lastIndexOf("@");
-  if (at < 1 || at === text.length - 1) return "";
+  if (at < 1 || at === text.length - 1 || /[\s<>:,;]/.test(text)) return "";
   const domain = text.slice(at + 1);
   return `${text.slice(0, at + 1)}${domainToASCII(domain) || domain}`;
 }
