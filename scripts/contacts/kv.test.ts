@@ -23,6 +23,20 @@ test("Cloudflare's API is asked for a hundred values at a time, as they are need
   expect(read).toEqual(there.map((name) => `of ${name} in ${Math.floor(Number(name) / 100) + 1}`));
 });
 
+test("what ends within the next minute is written for a little longer, since KV would refuse all of it", () => {
+  const now = Math.round(Date.now() / 1000);
+  const [ending, staying] = [now + 20, now + 900];
+  wranglerKv([]).put([
+    { name: "a", value: "", expiration: ending },
+    { name: "b", value: "", expiration: staying },
+    { name: "c", value: "" },
+  ]);
+  const written = answer.mock.lastCall?.[0] as unknown as Record<string, unknown>[];
+  expect(written.map(({ key }) => key)).toEqual(["a", "b", "c"]);
+  expect(written[0]?.["expiration"]).toBeGreaterThan(now + 60);
+  expect(written.slice(1).map(({ expiration }) => expiration)).toEqual([staying, undefined]);
+});
+
 test("a busy store is asked again, and one that refuses is not", () => {
   answer.mockReset();
   const pause = vi.spyOn(Atomics, "wait").mockReturnValue("timed-out");
