@@ -65,12 +65,16 @@ export function rewrite(kv: Kv, { id, entry, isErased }: Found, metadata: object
  * A message goes after its files, or an interrupted erasure would leave them where no search for the sender finds them.
  */
 export function erase(kv: Kv, messages: readonly Found[]): void {
-  const at = new Date().toISOString();
+  const now = new Date().toISOString();
   const end = Math.round(Date.now() / 1000) + 30 * 86_400;
-  const marks = messages.map(({ id, expiration = Infinity, record: { receipt } }) => ({
+  const marks = messages.map(({ id, receivedAt, expiration = Infinity, record: { receipt } }) => ({
     name: keys.erased(id),
     value: "",
-    metadata: { at, receipt: receipt && sha256(receipt) } satisfies ErasedMetadata,
+    // This computer's clock may be slow, and a mark older than its message would not count.
+    metadata: {
+      at: receivedAt > now ? receivedAt : now,
+      receipt: receipt && sha256(receipt),
+    } satisfies ErasedMetadata,
     expiration: Math.min(expiration, end),
   }));
   kv.put(marks);

@@ -95,6 +95,13 @@ test("delete shows the message and asks, leaves its mark first and then nothing 
   expect(await store.contacts("done", idOf(1))).toMatchObject(refused("was erased"));
 });
 
+test("a message is erased also by a computer whose clock is slow, so that its delivery does not go on", async () => {
+  const receivedAt = new Date(Date.now() + 600_000).toISOString();
+  const store = storeOf([message(1, "stored", { record: { receivedAt }, metadata: { receivedAt } })]);
+  expect(await store.contacts("delete", idOf(1), "--yes")).toMatchObject({ code: 0 });
+  expect(store.key(`erased:${idOf(1)}`)?.metadata).toMatchObject({ at: receivedAt });
+});
+
 test.each([
   ["lsit", 'There is no command "lsit"; `help` lists them.'],
   ["list --unanswerd", "Unknown option '--unanswerd'"],
