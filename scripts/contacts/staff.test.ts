@@ -3,6 +3,10 @@ import { daysOn, file, idOf, message, storeOf, timeOf } from "./staff-test-helpe
 
 const settings = { FORWARD_KIND: "webhook", RETENTION_DAYS: "700", SITE_URL: "https://www.example.com" };
 vi.mock("wrangler", () => ({ unstable_readConfig: () => ({ vars: settings }) }));
+vi.mock("node:readline/promises", () => {
+  const question = () => Promise.reject(new DOMException("Aborted with Ctrl+C", "AbortError"));
+  return { createInterface: () => ({ question, [Symbol.dispose]() {} }) };
+});
 beforeEach(() => void (settings.FORWARD_KIND = "webhook"));
 
 const done = { at: "2026-11-21T02:00:00.000Z", who: "Joe" };
@@ -93,6 +97,15 @@ test("delete shows the message and asks, leaves its mark first and then nothing 
   // KV may show it for a minute longer: nobody writes it back.
   store.keep([message(1)]);
   expect(await store.contacts("done", idOf(1))).toMatchObject(refused("was erased"));
+});
+
+test("Ctrl-C at the question is a no", async () => {
+  const stdin = vi.spyOn(process, "stdin", "get").mockReturnValue({ isTTY: true } as typeof process.stdin);
+  const store = storeOf([message(1)]);
+  const stdout: unknown = expect.stringMatching(/Nothing was erased\.\n$/);
+  expect(await store.contacts("delete", idOf(1))).toMatchObject({ code: 0, stdout });
+  expect(store.steps).toEqual([]);
+  stdin.mockRestore();
 });
 
 test("a message is erased also by a computer whose clock is slow, so that its delivery does not go on", async () => {

@@ -58,6 +58,7 @@ export async function confirmed(question: string, yes = false): Promise<boolean>
   if (yes) return true;
   if (!process.stdin.isTTY) throw new Failure("This asks first. Without a terminal, add --yes.");
   using prompt = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await prompt.question(`${safeLine(question)} Type yes: `);
+  // Ctrl-C rejects.
+  const answer = await prompt.question(`${safeLine(question)} Type yes: `).catch(() => "");
   return answer.trim().toLowerCase() === "yes";
 }
