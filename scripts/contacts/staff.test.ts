@@ -67,6 +67,14 @@ test("an undelivered message is due again, and keeps its outcomes, note and time
   expect(await store.contacts("resend", idOf(1))).toMatchObject(refused("is already due"));
 });
 
+test("a message that every receiver has is not promised to them again", async () => {
+  const deliveries = [{ to: "webhook", at: timeOf(5), delivered: true }];
+  const store = storeOf([message(1, "forwarded", { record: { deliveries } })]);
+  expect(await store.contacts("resend", idOf(1))).toMatchObject(refused("Every receiver has"));
+  settings.FORWARD_KIND = "webhook, chat";
+  expect(await store.contacts("resend", idOf(1))).toMatchObject({ code: 0 });
+});
+
 test.each([
   ["webhook", "stored"],
   ["none", "kept"],

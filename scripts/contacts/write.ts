@@ -27,7 +27,10 @@ export const resend: Command = async (kv, [part]) => {
   if (!record.fields) throw new Failure(`${id} cannot be read, so it cannot be forwarded; see \`show\`.`);
   if (state === "stored") throw new Failure(`${id} is already due.`);
   const settings = await variables();
-  const isForwarding = receiverKinds(settings.FORWARD_KIND).length > 0;
+  const receivers = receiverKinds(settings.FORWARD_KIND);
+  const isForwarding = receivers.length > 0;
+  const isThere = (kind: string) => record.deliveries?.some(({ to, delivered }) => to === kind && delivered);
+  if (isForwarding && receivers.every(isThere)) throw new Failure(`Every receiver has ${id} already.`);
   if (state === "spam") {
     // An ordinary message from now on, and kept as long as one.
     const received = Date.parse(record.receivedAt ?? "") || Date.now();
