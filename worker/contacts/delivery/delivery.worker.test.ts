@@ -8,6 +8,7 @@ import {
   broken,
   day,
   delivered,
+  forwardOnce,
   idsOf,
   later,
   metadataOf,
@@ -86,6 +87,12 @@ describe("accepted is kept and forwarded", () => {
     const { body } = await sendMessage();
     expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "kept" });
     expect(await workflows.get()).toEqual([]);
+  });
+
+  test("when forwarding is turned off while it waits, it is kept and nobody takes it for forwarded", async () => {
+    await forwardOnce({ FORWARD_KIND: "none" });
+    const [name = ""] = await keysOf("contact:");
+    expect(await metadataOf(name)).toMatchObject({ state: "kept" });
   });
 });
 

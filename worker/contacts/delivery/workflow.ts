@@ -148,7 +148,9 @@ export async function keepOutcome(
 ): Promise<void> {
   const stored = await readMessage(env, record.id);
   if (isOver(env, record, stored)) return;
-  const state = deliveries.every(({ delivered }) => delivered) ? "forwarded" : "undelivered";
+  const outcome = deliveries.every(({ delivered }) => delivered) ? "forwarded" : "undelivered";
+  // Nobody has it when forwarding was turned off while it waited.
+  const state = deliveries.length > 0 ? outcome : "kept";
   await putMessage(env, { ...(stored.record ?? record), deliveries }, state, stored.metadata?.done);
   log(`contact.${state}`, { id: record.id });
 }
