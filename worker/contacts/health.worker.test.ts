@@ -103,7 +103,9 @@ test("after a working day without an answer health warns and each receiver is re
   expect(reminders).toEqual([]);
   expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "unanswered", unanswered: 1 } });
   setClock(atOffice(23, 8, 10));
-  const run = () => cron(webhook);
+  // Also when KV refuses to note the state of the store.
+  const CONTACTS = failingKv((operation) => operation === "put");
+  const run = () => cron({ ...webhook, CONTACTS }).catch(() => {});
   await delivered(run, run);
   expect(reminders).toHaveLength(1);
   const { type, data } = JSON.parse(reminders[0]!.body) as { type: string; data: Record<string, string> };

@@ -21,7 +21,7 @@ const timeoutMs = 10 * 60_000;
 /** Messages looked at in one run: each costs some operations of the fifty that the free plan allows. */
 const maxLooks = 12;
 
-/** One run. Throws when KV does not list, so that it shows in the dashboard as failed. */
+/** One run. Throws when KV does not list or write, so that it shows in the dashboard as failed. */
 export async function sweep(env: Environment): Promise<void> {
   const messages = messagesOf(await listMessages(env));
   const isForwarding = receiverKinds(env.FORWARD_KIND).length > 0;
@@ -32,8 +32,8 @@ export async function sweep(env: Environment): Promise<void> {
     .filter(isOld)
     .sort((a, b) => a.state.localeCompare(b.state));
   if (isForwarding) for (const message of due.slice(0, maxLooks)) await repair(env, message);
-  await env.CONTACTS.put(statusKey, JSON.stringify(statusOf(messages)));
   await remind(env, messages);
+  await env.CONTACTS.put(statusKey, JSON.stringify(statusOf(messages)));
 }
 
 /** Whether some receiver has not got it yet. */
