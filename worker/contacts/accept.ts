@@ -8,9 +8,9 @@ import { log } from "../log.ts";
 import type { Environment } from "../settings.ts";
 import { begin } from "./delivery/workflow.ts";
 import { receiverKinds } from "./forward/configuration.ts";
-import { receiptPath } from "./identity.ts";
+import { receiptPath, sha256 } from "./identity.ts";
 import type { ContactRecord, MessageState } from "./record.ts";
-import { inTime, putMessage, readMessage, secondsLeft } from "./store.ts";
+import { inTime, putMessage, readMessage, secondsLeft, type Stored } from "./store.ts";
 
 const answers = {
   accepted: (message: ContactRecord): SubmissionAnswer => ({
@@ -77,13 +77,16 @@ async function refused(
   return answers.unavailable;
 }
 
-/** The answer to a message that is there already; `undefined` when none is, or KV does not answer. */
+/** The answer to a message that is there already, or was; `undefined` when none is, or KV does not answer. */
 async function answerToRepeat(
   env: Environment,
-  { id, contentHash }: ContactRecord,
+  record: ContactRecord,
 ): Promise<SubmissionAnswer | undefined> {
+  const { id, contentHash, receipt } = record;
   // If KV fails, accepting may cost a copy; refusing would lose the message.
-  const { record: earlier } = await readMessage(env, id).catch(() => ({ record: undefined }));
+  const { record: earlier, erased }: Stored = await readMessage(env, id).catch(() => ({}));
+  // Staff erased it before a browser that had not heard our answer sent it again: its receipt says so.
+  if (!earlier && receipt && erased?.receipt === sha256(receipt)) return answers.accepted(record);
   if (!earlier) return undefined;
   return earlier.contentHash === contentHash ? answers.accepted(earlier) : answers.keyReused;
 }

@@ -20,6 +20,7 @@ import {
   webhook,
 } from "../receiver-test-helpers.ts";
 import { cron, failingKv, keysOf, sendMessage } from "../../worker-test-helpers.ts";
+import { sha256 } from "../identity.ts";
 import { delaySeconds, maxRejections, maxAttempts } from "./retries.ts";
 
 const noKv = failingKv((operation) => operation === "put");
@@ -130,7 +131,8 @@ describe("erased stays erased", () => {
   /** Like `npm run contacts -- delete`. */
   async function erase(): Promise<void> {
     const [name = ""] = await keysOf("contact:");
-    const metadata = { at: new Date().toISOString() };
+    const { receipt = "" } = (await env.CONTACTS.get<ContactRecord>(name, "json"))!;
+    const metadata = { at: new Date().toISOString(), receipt: sha256(receipt) };
     await env.CONTACTS.put(name.replace("contact:", "erased:"), "", { metadata });
     await env.CONTACTS.delete(name);
   }
@@ -146,6 +148,16 @@ describe("erased stays erased", () => {
     await delivered(() => sendMessage(webhook, another()));
     expect(deliveries).toHaveLength(copies);
     expect(await keysOf("")).toEqual([expect.stringMatching(/^erased:/)]);
+  });
+
+  test("when a browser that has not heard our answer sends it again", async () => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const first = await sendMessage({}, {}, key);
+    await erase();
+    later(minute);
+    const again = await sendMessage({}, {}, key);
+    expect(again).toMatchObject({ status: 201, body: { id: first.body.id, receipt: first.body.receipt } });
+    expect(await keysOf("contact:")).toEqual([]);
   });
 
   test("before the sweep", async () => {
