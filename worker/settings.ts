@@ -26,6 +26,9 @@ export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   };
 }
 
+/** KV counts seconds in 31 bits, and refuses a message that is to be kept longer. */
+const maxDays = 24_855;
+
 /** Configured days to keep a submission; invalid settings fall back to the defaults. */
 export function daysKept(env: Environment, type: SubmissionType): number {
   if (type === "application") return daysIn(env.APPLICATION_RETENTION_DAYS, 180);
@@ -34,5 +37,5 @@ export function daysKept(env: Environment, type: SubmissionType): number {
 
 function daysIn(setting: string, usual: number): number {
   const days = Number(setting);
-  return days >= 1 ? Math.round(days) : usual;
+  return days >= 1 ? Math.min(Math.round(days), maxDays) : usual;
 }

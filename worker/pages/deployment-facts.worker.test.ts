@@ -35,6 +35,11 @@ test("the privacy page tells the periods that are configured, and submissions ar
   expect(Object.fromEntries(days)).toEqual({ quote: 90, newsletter: 365 });
 });
 
+test("a period longer than KV can count loses no message", async () => {
+  for (const days of ["36500", "Infinity"])
+    expect(await sendMessage({ RETENTION_DAYS: days }, { phone: days })).toMatchObject({ status: 201 });
+});
+
 test("with a form service, applications and newsletter are told to go there, and messages are not", async () => {
   const { words } = await privacy({ FORM_SERVICE_URL: "https://forms.example/agency?key=secret" });
   expect(words).toContain("straight to a form service: forms.example");
