@@ -21,7 +21,8 @@ export const formEndpoint = "/forms";
 export function siteSettings(env: Environment): Omit<SiteSettings, "buildId"> {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ""),
-    formAction: env.FORM_SERVICE_URL || formEndpoint,
+    // Browsers would take any other text for a path of this site, where nothing answers.
+    formAction: /^https?:/.test(env.FORM_SERVICE_URL) ? env.FORM_SERVICE_URL : formEndpoint,
     offline: env.OFFLINE !== "off",
   };
 }

@@ -40,6 +40,13 @@ test("a period longer than KV can count loses no message", async () => {
     expect(await sendMessage({ RETENTION_DAYS: days }, { phone: days })).toMatchObject({ status: 201 });
 });
 
+test("a form service whose address is none leaves the forms with the site", async () => {
+  const { text: html } = await open("/contact/careers", { FORM_SERVICE_URL: "forms.example/a" });
+  expect(html.match(/action="[^"]*" encType="multipart/g)).toEqual(
+    Array(2).fill('action="/forms" encType="multipart'),
+  );
+});
+
 test("with a form service, applications and newsletter are told to go there, and messages are not", async () => {
   const { words } = await privacy({ FORM_SERVICE_URL: "https://forms.example/agency?key=secret" });
   expect(words).toContain("straight to a form service: forms.example");
