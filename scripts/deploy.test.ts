@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { deployedFault } from "./deploy.ts";
+import { addressFaults, deployedFault } from "./deploy.ts";
 
 const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
 const email = { FORWARD_KIND: "email", FORWARD_FROM: "a@b.example", FORWARD_TO: "c@d.example" };
@@ -31,6 +31,19 @@ test.each<[object, { name: string }[], string[]]>([
   [{ ...email, ...webhook, FORWARD_KIND: " email, webhook ,chat " }, mailbox, ["FORWARD_SECRET", "CHAT_URL"]],
 ])("%j is deployed", (vars, send_email, secrets) => {
   expect(deployedFault({ vars: { ...vars }, send_email }, secrets)).toBeUndefined();
+});
+
+const site = "https://www.agency.test";
+test.each<[object, RegExp]>([
+  [{ SITE_URL: `${site}/`, FORM_SERVICE_URL: "" }, /^$/],
+  [{ SITE_URL: site, FORM_SERVICE_URL: "https://forms.test/a" }, /^$/],
+  [{ SITE_URL: "https://tidemark.example" }, /SITE_URL/],
+  [{ SITE_URL: "https://www.example.com/" }, /SITE_URL/],
+  [{ SITE_URL: "www.agency.test" }, /SITE_URL/],
+  [{ SITE_URL: "" }, /SITE_URL/],
+  [{ SITE_URL: site, FORM_SERVICE_URL: "forms.test/a" }, /FORM_SERVICE_URL/],
+])("of the addresses in %j the wrong one is named", (vars, sentence) => {
+  expect(addressFaults({ ...vars }).join()).toMatch(sentence);
 });
 
 test("both environments of wrangler.toml can be deployed as they are", () => {

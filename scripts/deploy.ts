@@ -46,8 +46,17 @@ async function faults(): Promise<string[]> {
   const open = issues.length + unconfirmedIn(documents).length;
   if (open > 0)
     found.push(`the owner's word on ${open} statements (npm run content -- check --unconfirmed lists them)`);
-  if (/(?:\/\/|\.)example(?:\.(?:com|org|net))?$/.test(String(settings.vars["SITE_URL"])))
-    found.push("the site's address: SITE_URL in wrangler.toml is still the example");
+  return [...found, ...addressFaults(settings.vars)];
+}
+
+/** What is wrong with the addresses that `vars` give, as sentences. */
+export function addressFaults({ SITE_URL, FORM_SERVICE_URL }: Config["vars"]): string[] {
+  const hostOf = (address: unknown) => /^https:\/\/([^/:]+)/.exec(String(address))?.[1];
+  const found: string[] = [];
+  if (/(?:^|\.)example(?:\.(?:com|org|net))?$/.test(hostOf(SITE_URL) ?? "example"))
+    found.push("the site's address: SITE_URL in wrangler.toml is still the example, or lacks https://");
+  if (FORM_SERVICE_URL && !hostOf(FORM_SERVICE_URL))
+    found.push("the form service's address: FORM_SERVICE_URL in wrangler.toml lacks https://");
   return found;
 }
 
