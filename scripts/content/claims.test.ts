@@ -62,6 +62,17 @@ test("marked claims can be confirmed file by file, and everything else stays", (
   );
 });
 
+test.each([
+  ['source: "sample"', "source: owner"],
+  ["source:  'sample' }", "source:  owner }"],
+  ['"source": sample\r', '"source": owner\r'],
+  ["sample: True", "sample: false"],
+  ["sample: true # asked on Monday", "sample: false # asked on Monday"],
+])("however it is written in YAML, %j is confirmed", (line, confirmedLine) => {
+  const mark = line.startsWith("sample") ? "sample" : "source";
+  expect(confirmed(line, [{ line: 1, mark }])).toBe(confirmedLine);
+});
+
 test("pages are told nothing of sources, but for the tags of a preview", () => {
   const told = (withSources: boolean) =>
     [...modulesOf(readDocuments(site).documents, withSources).values()].join("");

@@ -54,7 +54,8 @@ export function confirmed(text: string, claims: readonly Pick<Claim, "line" | "m
   const lines = text.split("\n");
   for (const { line, mark } of claims) {
     if (mark === undefined) continue;
-    const marked = new RegExp(`(?<![\\w.])(${RegExp.escape(mark)}: )(?:sample|true)(?=\\s*(?:[,}]|$))`);
+    const name = `(?<![\\w.])${RegExp.escape(mark)}["']?: +`;
+    const marked = new RegExp(`(${name})(["']?)(?:sample|true)\\2(?=\\s*(?:[,}#]|$))`, "i");
     lines[line - 1] = lines[line - 1]!.replace(marked, `$1${mark === "sample" ? "false" : "owner"}`);
   }
   return lines.join("\n");
