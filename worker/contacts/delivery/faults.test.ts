@@ -20,6 +20,8 @@ const probability = fc.constantFrom(0, 0.1, 0.4, 0.9);
 const plans = fc.record({
   /** That KV refuses, or loses an answer. */
   refuses: probability,
+  /** That KV refuses to write, as when the day's writes are used up. */
+  full: fc.constantFrom(0, 1),
   loses: fc.constantFrom(0, 0.2),
   /** That a workflow does not begin, or is stuck. */
   unbegun: probability,
@@ -97,6 +99,7 @@ function worldOf(plan: Plan, random: () => number) {
       await wait(20);
       const entries = history.get(name) ?? [];
       if (happens(plan.refuses)) throw new Error("KV PUT failed: 500");
+      if (happens(plan.full)) throw new Error("KV PUT failed: 429");
       if (Date.now() - (entries.at(-1)?.writtenAt ?? 0) < 1000) throw new Error("429 Too Many Requests");
       const visibleAt = Date.now() + random() * plan.lag * minute;
       history.set(name, [...entries, { value, metadata, visibleAt, writtenAt: Date.now(), at }]);
@@ -227,7 +230,7 @@ async function visit(world: ReturnType<typeof worldOf>, record: ContactRecord): 
   return false;
 }
 
-async function play(plan: Plan, random: () => number): Promise<void> {
+async function play(plan: Plan, random: () => number) {
   const world = worldOf(plan, random);
   const records = Array.from({ length: plan.messages }, (_, at) => recordOf(at));
   const accepted = new Set<string>();
@@ -256,6 +259,7 @@ async function play(plan: Plan, random: () => number): Promise<void> {
     }
     if (accepted.has(id)) expect(kept?.metadata).toMatchObject({ state: "forwarded" });
   }
+  return world;
 }
 
 const recordOf = (at: number): ContactRecord => ({
@@ -269,5 +273,27 @@ const recordOf = (at: number): ContactRecord => ({
 
 test("failures in any order lose no accepted message, and every copy has a reason", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  await fc.assert(fc.asyncProperty(plans, chances, play), { numRuns: runs });
+  await fc.assert(
+    fc.asyncProperty(plans, chances, async (plan, random) => void (await play(plan, random))),
+    { numRuns: runs },
+  );
 }, 600_000);
+
+test("a receiver gets one copy, however long KV refuses to note that it has the message", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const calm = {
+    refuses: 0,
+    full: 0,
+    loses: 0,
+    unbegun: 0,
+    stuck: 0,
+    unheard: 0,
+    crashes: 0,
+    lag: 0,
+  } as const;
+  const plan: Plan = { ...calm, down: [0, 0], lasts: 1200, messages: 1 };
+  // Once the message is stored.
+  setTimeout(() => (plan.full = 1), 1000);
+  const world = await play(plan, () => 0.5);
+  expect([...world.received.values()]).toEqual([1, 1]);
+});

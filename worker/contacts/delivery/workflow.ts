@@ -84,7 +84,13 @@ export async function deliver(
     },
   };
   await step
-    .do("record the outcome", config, () => keepOutcome(env, record, deliveries))
+    .do("record the outcome", config, async ({ attempt }) => {
+      const { record: kept } = await readMessage(env, record.id);
+      await keepOutcome(env, record, deliveries).catch((error: unknown) => {
+        // The sweep would take this for stuck and send the message again. It writes the outcome of what has ended.
+        throw kept && attempt > 3 ? new NonRetryableError("KV refuses") : error;
+      });
+    })
     // The sweep reads this instance's output.
     .catch(() => log("delivery.unrecorded", { id: record.id }));
   return deliveries;
