@@ -40,7 +40,7 @@ test("what ends within the next minute is written for a little longer, since KV 
 test("a busy store is asked again, and one that refuses is not", () => {
   answer.mockReset();
   const pause = vi.spyOn(Atomics, "wait").mockReturnValue("timed-out");
-  for (const stderr of ["fetch failed", "database is locked", "not logged in"])
+  for (const stderr of ["fetch failed", "database is locked", "\u001B[31mnot logged in\u001B[0m"])
     answer.mockImplementationOnce(() => {
       throw Object.assign(new Error(), { stderr });
     });

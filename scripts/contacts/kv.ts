@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, mkdtempDisposableSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { parseArgs } from "node:util";
+import { type parseArgs, stripVTControlCharacters } from "node:util";
 import type { Key } from "../../worker/contacts/messages.ts";
 import { wranglerFile } from "../wrangler.ts";
 import { Failure } from "./terminal.ts";
@@ -85,7 +85,9 @@ function runWrangler(args: readonly string[], input?: unknown): Buffer {
     } catch (error) {
       const said = (error as { stderr?: string }).stderr || readFileSync(printed, "utf8");
       if (pauseMs === Infinity || !passing.test(said))
-        throw new Failure(`The message store did not answer. wrangler said:\n${said}`.trimEnd());
+        throw new Failure(
+          `The message store did not answer. wrangler said:\n${stripVTControlCharacters(said)}`.trimEnd(),
+        );
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs);
     } finally {
       closeSync(output);
