@@ -31,9 +31,10 @@ export async function sweep(env: Environment): Promise<void> {
     .filter(isWaiting)
     .filter(isOld)
     .sort((a, b) => a.state.localeCompare(b.state));
-  if (isForwarding) for (const message of due.slice(0, maxLooks)) await repair(env, message);
   await remind(env, messages);
+  // While KV refuses writes the run ends here: a delivery that cannot note a failed try looks as if it were stuck.
   await env.CONTACTS.put(statusKey, JSON.stringify(statusOf(messages)));
+  if (isForwarding) for (const message of due.slice(0, maxLooks)) await repair(env, message);
 }
 
 /** Whether some receiver has not got it yet. */
