@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { addressFaults, deployedFault } from "./deploy.ts";
+import { addressFaults, builtFault, deployedFault } from "./deploy.ts";
 
 const webhook = { FORWARD_KIND: "webhook", FORWARD_URL: "https://receiver.example/hook" };
 const email = { FORWARD_KIND: "email", FORWARD_FROM: "a@b.example", FORWARD_TO: "c@d.example" };
@@ -44,6 +44,13 @@ test.each<[object, RegExp]>([
   [{ SITE_URL: site, FORM_SERVICE_URL: "forms.test/a" }, /FORM_SERVICE_URL/],
 ])("of the addresses in %j the wrong one is named", (vars, sentence) => {
   expect(addressFaults({ ...vars }).join()).toMatch(sentence);
+});
+
+test("a build goes only to the environment that it was made for, so that no preview skips production's checks", () => {
+  expect(builtFault({ targetEnvironment: "preview" }, "preview")).toBeUndefined();
+  expect(builtFault({}, undefined)).toBeUndefined();
+  expect(builtFault({}, "preview")).toBe("a build for preview: npm run deploy makes it");
+  expect(builtFault({ targetEnvironment: "preview" }, undefined)).toContain("a build for production");
 });
 
 test("both environments of wrangler.toml can be deployed as they are", () => {

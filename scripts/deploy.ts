@@ -41,12 +41,23 @@ async function faults(): Promise<string[]> {
   const found = forwarding
     ? [`a way to forward messages: ${forwarding} (wrangler.toml, or wrangler secret put)`]
     : [];
+  const unfit = builtFault(
+    JSON.parse(readFileSync("build/server/wrangler.json", "utf8")) as object,
+    environment,
+  );
+  if (unfit) found.push(unfit);
   if (environment) return found;
   const { documents, issues } = await checkFolder("content");
   const open = issues.length + unconfirmedIn(documents).length;
   if (open > 0)
     found.push(`the owner's word on ${open} statements (npm run content -- check --unconfirmed lists them)`);
   return [...found, ...addressFaults(settings.vars)];
+}
+
+/** Why a build, whose configuration says what it is for, cannot go to the environment `wanted`. */
+export function builtFault(built: { targetEnvironment?: string }, wanted?: string): string | undefined {
+  if (built.targetEnvironment === wanted) return undefined;
+  return `a build for ${wanted ?? "production"}: npm run deploy makes it`;
 }
 
 /** What is wrong with the addresses that `vars` give, as sentences. */
