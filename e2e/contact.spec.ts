@@ -162,3 +162,20 @@ test("a refused message waits as told, goes out by itself, and counts once", asy
   expect((tries[1]?.at ?? 0) - (tries[0]?.at ?? 0)).toBeGreaterThanOrEqual(2000);
   expect((await keptOf(name)).map(({ metadata }) => metadata?.["suspect"])).toEqual(["trap"]);
 });
+
+test("where the browser refuses storage, and locks and channels with it, a message is sent", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Storage.prototype.setItem = refuse;
+    Object.defineProperty(window, "BroadcastChannel", { value: refuse });
+    navigator.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  });
+  await openRunning(page, "/contact");
+  await fillIn(page, newName());
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("heading", { name: "Your message is with us" })).toBeVisible();
+});

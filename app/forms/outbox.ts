@@ -38,18 +38,34 @@ const save = (message: Message) => store("localStorage", prefix + message.key, J
 const remove = (key: string) => store("localStorage", prefix + key, "");
 const keys = () => storedNames("localStorage", prefix).map((name) => name.slice(prefix.length));
 
+/** Who hears in this tab where the browser refuses channels, as some do with storage: then no other tab has messages. */
+const listeners = new Set<(outcome: Outcome) => void>();
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(outboxName);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Calls `hear` with what becomes of messages, whichever tab sends them. @returns what ends it */
 export function onOutcome(hear: (outcome: Outcome) => void): () => void {
-  const channel = new BroadcastChannel(outboxName);
-  channel.addEventListener("message", ({ data }: MessageEvent<Outcome>) => hear(data));
-  return () => channel.close();
+  const channel = openChannel();
+  if (!channel) listeners.add(hear);
+  channel?.addEventListener("message", ({ data }: MessageEvent<Outcome>) => hear(data));
+  return () => {
+    listeners.delete(hear);
+    channel?.close();
+  };
 }
 
 function tell(outcome: Outcome): void {
-  const channel = new BroadcastChannel(outboxName);
+  for (const hear of listeners) hear(outcome);
+  const channel = openChannel();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  channel.postMessage(outcome);
-  channel.close();
+  channel?.postMessage(outcome);
+  channel?.close();
 }
 
 /** Takes a message out of the outbox. Unless it certainly has not arrived, the visitor hears that it may have. */
@@ -156,8 +172,9 @@ async function send(message: Message, isAsked = false): Promise<Outcome["status"
       return "failed";
     }
   };
-  // No other tab sends the same message meanwhile. Plain HTTP, as on a local network, has no locks.
-  return "locks" in navigator ? navigator.locks.request(prefix + key, work) : work();
+  // No other tab sends the same message meanwhile, or has it where storage is refused, and locks with it. Plain HTTP, as on
+  // a local network, has no locks.
+  return find(key) && "locks" in navigator ? navigator.locks.request(prefix + key, work) : work();
 }
 
 /**
