@@ -5,6 +5,12 @@ import { clockIn, clockWords, momentAt, ourOffice } from "#content/office-clock.
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
+/** The visitor's time zone; the office's where the browser knows none. It then says `Etc/Unknown`, and throws when given that. */
+export function visitorTimeZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return timeZone === "Etc/Unknown" ? ourOffice.timeZone : timeZone;
+}
+
 /** Whether the office is open at `now` (epoch milliseconds). */
 export function isOpen(now: number, { week, timeZone } = ourOffice): boolean {
   const clock = clockIn(timeZone, now);

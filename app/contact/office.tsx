@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useEffect, useState } from "react";
 import { ourOffice } from "#content/office-clock.ts";
-import { isOpen, weekdayHoursIn } from "./office-hours.ts";
+import { isOpen, visitorTimeZone, weekdayHoursIn } from "./office-hours.ts";
 import { agency } from "#content/generated/agency.ts";
 
 /** The office below the form: how to reach it, when it is open, the newsletter, and the map as wide as the page. */
@@ -91,8 +91,8 @@ function HoursNow() {
     const timer = setInterval(() => setNow(Date.now()), 60_000);
     return () => clearInterval(timer);
   }, []);
-  const [here, elsewhere] = [ourOffice.timeZone, new Intl.DateTimeFormat().resolvedOptions().timeZone].map(
-    (timeZone) => weekdayHoursIn(timeZone, now),
+  const [here, elsewhere] = [ourOffice.timeZone, visitorTimeZone()].map((timeZone) =>
+    weekdayHoursIn(timeZone, now),
   );
   return (
     <p className="min-h-14 mt-2">

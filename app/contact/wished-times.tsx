@@ -4,7 +4,14 @@ import { wishedTimes } from "#content/generated/contact.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
 import { openingHours } from "#content/generated/opening-hours.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { type clocksOf, maxWishes, officeDays, weekdayHoursIn, withWishes } from "./office-hours.ts";
+import {
+  type clocksOf,
+  maxWishes,
+  officeDays,
+  visitorTimeZone,
+  weekdayHoursIn,
+  withWishes,
+} from "./office-hours.ts";
 
 const open = openingHours.days.filter(({ hours }) => hours !== "closed");
 
@@ -26,7 +33,7 @@ export interface WishedTimesProps extends MessageField {
 export function WishedTimes({ clocks, ...field }: WishedTimesProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [now] = useState(Date.now);
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = visitorTimeZone();
   // Only the browser knows the visitor's clock.
   const yours = useHydrated() && weekdayHoursIn(timeZone, now);
   const city = timeZone.replace(/.*\//, "").replaceAll("_", " ");
