@@ -236,3 +236,17 @@ export const expectHref = (link: Locator, href: string, note?: string) =>
   expect(link, note).toHaveAttribute("href", href);
 
 export { expect };
+
+/** Changes the page as translators do: each text in elements of theirs, the text of the application out of the page. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      if (text.parentElement?.closest("script,style,textarea")) continue;
+      const font = document.createElement("font");
+      font.textContent = text.nodeValue;
+      text.parentNode?.replaceChild(font, text);
+    }
+  });

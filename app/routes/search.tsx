@@ -63,7 +63,10 @@ export default function Search({ loaderData: { question, answer } }: Route.Compo
                       {title}
                     </Anchor>
                   </h3>
-                  <p className="mt-2 measure text-mute">{sentence.map(marked)}</p>
+                  {/* Made anew for each question: a translator may have taken the pieces out of the page. */}
+                  <p key={question} className="mt-2 measure text-mute">
+                    {sentence.map(marked)}
+                  </p>
                 </div>
               </li>
             ))}
