@@ -10,3 +10,17 @@ test("on a translated page, search as one types goes on", async ({ page }) => {
   }
   await expect(field).toHaveValue("cloud");
 });
+
+test("on a translated page, half-hours can be taken back, and the count is right", async ({ page }) => {
+  await openRunning(page, "/contact/consultation");
+  await page.getByRole("button", { name: "Choose from our office hours" }).click();
+  const times = page
+    .getByRole("group", { name: "When would it suit you?" })
+    .locator("[aria-pressed]:visible");
+  for (const place of [0, 1, 2]) {
+    await times.nth(place).click();
+    await translate(page);
+  }
+  await times.first().click();
+  await expect(page.getByText("2/3 chosen")).toBeVisible();
+});

@@ -160,9 +160,11 @@ function HalfHourPicker({ message, write, timeZone }: MessageField & { timeZone:
       <button type="button" className="underlined text-link min-h-11 justify-self-start" onClick={callMe}>
         {words.noneSuits}
       </button>
+      {/* One text: React cannot change several where a translator has changed the page. */}
       <p role="status">
-        {chosen.length > 0 ? `${chosen.length}/${maxWishes} ${words.chosen}` : words.none}{" "}
-        {isFull && words.full}
+        {chosen.length > 0
+          ? `${chosen.length}/${maxWishes} ${words.chosen} ${isFull ? words.full : ""}`
+          : words.none}
       </p>
     </div>
   );
