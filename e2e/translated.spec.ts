@@ -1,3 +1,4 @@
+import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { expect, openRunning, test, translate } from "./fixtures.ts";
 
 test("on a translated page, search as one types goes on", async ({ page }) => {
@@ -23,4 +24,19 @@ test("on a translated page, half-hours can be taken back, and the count is right
   }
   await times.first().click();
   await expect(page.getByText("2/3 chosen")).toBeVisible();
+});
+
+test("on a translated page, a study in the carousel goes with its client", async ({ page }) => {
+  await openRunning(page, "/");
+  await translate(page);
+  const carousel = page.locator("section[aria-labelledby=home-featured]");
+  const shown: string[] = [];
+  for (const dot of await carousel.locator("form [type=submit]").all()) {
+    await dot.click();
+    const title = (await carousel.getByRole("heading", { level: 3 }).textContent()) ?? "";
+    const client = featuredStudies.find((study) => study.title === title)?.client ?? "no study";
+    await expect(carousel.locator("article p").first()).toContainText(client);
+    shown.push(title);
+  }
+  expect(new Set(shown).size).toBeGreaterThan(1);
 });

@@ -90,7 +90,8 @@ export function FeaturedStudies() {
             </div>
           </GrowingPicture>
           <div className="lg:col-span-5 p-4 md:p-7 lg:p-12 flex flex-col">
-            <p className="type-small text-deep-200">
+            {/* With the key it changes on a page that a translator has changed, too. */}
+            <p key={study.href} className="type-small text-deep-200">
               {study.client} <span aria-hidden="true">/</span> {study.tag}
             </p>
             <h3 className="type-title lg:text-[2.5rem] mt-2 md:mt-3">{study.title}</h3>
