@@ -1,4 +1,5 @@
 import { featuredStudies } from "../content/generated/featured-studies.ts";
+import { fillIn, newName } from "./message.ts";
 import { expect, openRunning, test, translate } from "./fixtures.ts";
 
 test("on a translated page, search as one types goes on", async ({ page }) => {
@@ -39,4 +40,18 @@ test("on a translated page, a study in the carousel goes with its client", async
     shown.push(title);
   }
   expect(new Set(shown).size).toBeGreaterThan(1);
+});
+
+test("on a translated page, the notice of a message that arrived replaces that of its wait", async ({
+  page,
+}) => {
+  await openRunning(page, "/contact");
+  const busy = { status: 503, headers: { "retry-after": "2" } };
+  await page.route("**/api/contacts", (route) => route.fulfill(busy), { times: 1 });
+  await fillIn(page, newName());
+  await page.getByRole("button", { name: "Send Message" }).click();
+  const notice = page.getByRole("main").locator("form [tabindex='-1'][role]");
+  await expect(notice).toContainText("Waiting to be sent");
+  await translate(page);
+  await expect(notice).toContainText("Its reference is");
 });

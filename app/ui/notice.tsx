@@ -33,7 +33,8 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
     >
       <h3 className={`type-subtitle ${notice.destructive ? "text-alert" : "text-good"}`}>{notice.title}</h3>
       {text && (
-        <p className="mt-1">
+        // With the key it changes on a page that a translator has changed, too.
+        <p key={text} className="mt-1">
           {before}
           {/* `nofollow` keeps it from being prefetched. */}
           {link && (
