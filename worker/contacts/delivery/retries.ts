@@ -16,8 +16,8 @@ const refusalWaits = [15 * minute, hour, 4 * hour, 12 * hour, 12 * hour, 12 * ho
 export const maxAttempts = waits.length + 1;
 export const maxRejections = refusalWaits.length + 1;
 
-/** Tries of a notice, which is out of date within a quarter of an hour. */
-export const noticeTries = 4;
+/** Tries of a notice, all within an hour: the day's reminder is out of date after that. */
+export const noticeTries = 6;
 
 /**
  * Seconds to wait after failed try number `tries`: longer if the receiver asked for it with Retry-After, up to a day.
