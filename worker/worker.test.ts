@@ -41,7 +41,16 @@ test("a key gives the same id all day, whatever the message", () => {
   expect(submissionId(now + 3_600_000, key, "bb")).toBe(id);
 });
 
-test("a UUIDv7 further than a day away does not choose its own time", () => {
+test("a message that waited for days without a connection has one id, also on both sides of midnight", () => {
+  const written = Date.UTC(2026, 10, 18, 5);
+  const key = `0${written.toString(16).slice(0, 7)}-${written.toString(16).slice(7)}-7000-8000-000000000000`;
+  const midnight = Date.UTC(2026, 10, 21);
+  const id = submissionId(midnight - 1, key, "aa");
+  expect(id).toMatch(/^20261118T050000000Z-/);
+  expect(submissionId(midnight + 1, key, "aa")).toBe(id);
+});
+
+test("a UUIDv7 of another month does not choose its own time", () => {
   expect(submissionId(now, "00000000-0000-7000-8000-000000000000", "aa")).toMatch(/^20261121T/);
 });
 

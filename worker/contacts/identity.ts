@@ -23,8 +23,8 @@ export function sha256(content: string | Uint8Array): string {
 
 /**
  * `20261121T013722123Z-1a2b3c4d5e6f`: starts with the date, has no colon and no personal data. The time is the
- * UUIDv7 key's own if within a day of `now`; with any other key it is the start of the day; without a key, equal
- * messages within a minute are one.
+ * UUIDv7 key's own if it is of the last 30 days or the next; with any other key it is the start of the day; without a key,
+ * equal messages within a minute are one.
  *
  * @param now epoch milliseconds
  * @param contentHash hexadecimal hash of the message
@@ -33,7 +33,7 @@ export function submissionId(now: number, key: string | null, contentHash: strin
   let time = now - (now % (key === null ? minuteMs : dayMs));
   if (key !== null && uuidV7.test(key)) {
     const chosen = Number.parseInt(key.replaceAll("-", "").slice(0, 12), 16);
-    if (Math.abs(chosen - now) <= dayMs) time = chosen;
+    if (chosen > now - 30 * dayMs && chosen < now + dayMs) time = chosen;
   }
   const suffix = sha256(key === null ? `content:${contentHash}` : `key:${key}`);
   return `${new Date(time).toISOString().replace(/[-:.]/g, "")}-${suffix.slice(0, 12)}`;
