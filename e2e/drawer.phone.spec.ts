@@ -79,3 +79,17 @@ test("without script Menu is a link to the footer's list of pages", async ({ ope
   await list.getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveURL(/\/portfolio$/);
 });
+
+test("going back with the menu open closes it, and the heading of the page has the focus", async ({
+  page,
+}) => {
+  await openRunning(page, "/blog");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^About/);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.goBack();
+  await expect(heading).toHaveText(/^Blog/);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await expect(heading).toBeFocused();
+});

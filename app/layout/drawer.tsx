@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./menu-entry.tsx";
@@ -12,8 +13,15 @@ export const drawerId = "menu";
  */
 export function Drawer() {
   const pathname = useMenuPath();
+  const drawer = useRef<HTMLDialogElement>(null);
+  // By going back the page changes below an open menu.
+  useLayoutEffect(() => {
+    const menu = drawer.current;
+    return () => menu?.close();
+  }, [pathname]);
   return (
     <dialog
+      ref={drawer}
       id={drawerId}
       aria-label="Menu"
       closedby="any"
