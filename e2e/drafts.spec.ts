@@ -49,6 +49,7 @@ test("text survives a reload, in each tab its own, until it is cleared", async (
   await expect(field(second, "Message")).toHaveValue("in the second tab");
   await field(page, "Company").fill("Lagoon Foods");
   await clear.click();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   for (const label of ["Message", "Company"]) await expect(field(page, label)).toHaveValue("");
   await expect(clear).toHaveCount(0);
   const names = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];

@@ -135,7 +135,11 @@ export function ContactForm({ type, clocks, answered }: ContactFormProps) {
             <button
               type="button"
               className="underlined text-link min-h-11"
-              onClick={() => setState(initialState())}
+              onClick={() => {
+                // This button is about to go.
+                form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+                setState(initialState());
+              }}
             >
               Clear it
             </button>
