@@ -97,3 +97,10 @@ test("tooltips of the home page's slides", async ({ page }) => {
     await expect(tooltip).toHaveCount(0);
   });
 });
+
+test("the focus stays among notifications when one is dismissed by keyboard", async ({ page }) => {
+  await openRunning(page, "/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Dismiss notification" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Notifications" })).toBeFocused();
+});

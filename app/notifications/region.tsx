@@ -69,7 +69,11 @@ function NotificationCard({ notification }: { notification: Notification }) {
         type="button"
         aria-label="Dismiss notification"
         className="w-11 h-11 -mt-2 shrink-0 inline-flex items-center justify-center"
-        onClick={() => dismiss(id)}
+        onClick={({ currentTarget }) => {
+          // The button is about to go.
+          currentTarget.closest("section")?.focus();
+          dismiss(id);
+        }}
       >
         <Icon path={icons.cross} className="text-xl" />
       </button>
