@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import { asked, expect, hold, running, stopClock, test, observed } from "./fixtures.ts";
+import { asked, expect, hold, observed, openRunning, running, stopClock, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -151,4 +151,13 @@ test("a chat on its way keeps the focus on its launcher; one that returns takes 
   releaseAgain();
   await expect(panel(page)).toBeVisible();
   await expect(name).toBeFocused();
+});
+
+test("a chat that does not load says so, and its button stays", async ({ page }) => {
+  await openRunning(page, "/services");
+  await page.route("**/assets/panel-*.js", (route) => route.abort());
+  const button = page.getByRole("button", { name: /Open Digital Advisor chat/ });
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("The chat didn’t load");
+  await expect(button).toBeFocused();
 });

@@ -1,7 +1,10 @@
 import { useEffect, useState, useTransition } from "react";
 import { LogoMark } from "../layout/logo.tsx";
+import { notify } from "../notifications/notify.ts";
 import { Tooltip } from "../ui/tooltip.tsx";
 import { currentChat, updateChat, useChat } from "./chat.ts";
+
+const loadFailed = { title: "The chat didn’t load", text: "Please reload the page.", destructive: true };
 
 /**
  * The Digital Advisor (needs script): a button with a badge for what is unread, or the
@@ -13,10 +16,11 @@ export function Advisor() {
   const [Panel, setPanel] = useState<typeof import("./panel.tsx").Panel>();
   const [isLoading, startLoading] = useTransition();
   const [used, setUsed] = useState(false);
-  // A failure reaches the boundary around the chat.
   const load = (opens: boolean) =>
     startLoading(async () => {
-      const panel = await import("./panel.tsx");
+      const panel = await import("./panel.tsx").catch(() => undefined);
+      // The link failed, or the file is of a version that is no longer served.
+      if (!panel) return void (opens && notify(loadFailed));
       if (opens) updateChat({ isOpen: true, unreadCount: 0 });
       setPanel(() => panel.Panel);
     });
