@@ -184,7 +184,10 @@ test("below the support floor the page is the one without script", async ({ page
 
 test("a chat that breaks disappears and leaves the page as it is", async ({ page }) => {
   await page.route("**/assets/panel-*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: 'throw new Error("broken chat")' }),
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export const Panel = () => { throw new Error("broken chat") }',
+    }),
   );
   await page.goto("/services");
   await page.getByRole("button", { name: /Open Digital Advisor/ }).click();
