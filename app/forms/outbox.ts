@@ -38,7 +38,7 @@ const save = (message: Message) => store("localStorage", prefix + message.key, J
 const remove = (key: string) => store("localStorage", prefix + key, "");
 const keys = () => storedNames("localStorage", prefix).map((name) => name.slice(prefix.length));
 
-/** Who hears in this tab where the browser refuses channels, as some do with storage: then no other tab has messages. */
+/** Listeners in this tab. A browser that refuses storage may refuse channels too, and then no other tab has messages. */
 const listeners = new Set<(outcome: Outcome) => void>();
 
 function openChannel(): BroadcastChannel | undefined {

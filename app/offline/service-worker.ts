@@ -64,7 +64,7 @@ async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Resp
     return response;
   });
   if (copy) return Promise.race([network, pause(timeoutMs).then(() => copy)]).catch(() => copy);
-  // What a page frames, the map say, is no place for the offline page.
+  // A frame, such as the map, must not show the offline page.
   const isLost = request.destination === "document" && pathname !== offlinePage;
   const lost = `${offlinePage}#${pathname}${search}`;
   return network.catch(() => (isLost ? Response.redirect(lost) : Response.error()));

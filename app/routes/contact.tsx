@@ -20,7 +20,7 @@ import type { Point } from "#content/schema.ts";
 
 /**
  * What only the server knows: whether what was posted is refused, what became of a message just sent, and the office's
- * hours elsewhere, of which an old device may have other rules (Fiji gave up daylight saving in 2021).
+ * hours elsewhere, since the time zones of an old device are out of date (Fiji gave up daylight saving in 2021).
  */
 export function loader({ url, context, params }: Route.LoaderArgs) {
   const { searchParams } = url;
