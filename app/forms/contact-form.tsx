@@ -15,8 +15,8 @@ import { PostForm, trapName } from "./service-forms.tsx";
 const read = (form: HTMLFormElement | null) => valuesIn(new FormData(form ?? undefined));
 
 /**
- * What was typed before the application ran. If a translator has changed the page, React replaces the form by a new one,
- * which is empty.
+ * What was typed before the application ran. If a translator has changed the page, React replaces the form with a new,
+ * empty one.
  */
 let typed = import.meta.env.SSR ? undefined : read(document.querySelector('form[action^="/contact"]'));
 

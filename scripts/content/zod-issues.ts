@@ -20,7 +20,7 @@ export function schemaIssues(source: Source, type: z.ZodObject, error: z.ZodErro
     // A missing line belongs after that of the name before it in the schema.
     const before = names.slice(0, names.indexOf(place)).findLast((name) => source.lines.has(name));
     const line = lineOf(source, input === undefined && before && path.length === 1 ? [before] : path);
-    // Of a missing line the line of its group is told, so the group is named too: sources.result.
+    // A missing name has no line, so its group's is given, and the group is named too: sources.result.
     const name = path.filter((part) => typeof part === "string").slice(input === undefined ? -2 : -1);
     const what = code === "unrecognized_keys" ? message : `${name.join(".")}: ${message}`;
     found.set(place, { line, what });

@@ -79,7 +79,7 @@ export const policies: MiddlewareHandler<{ Bindings: Environment }> = async (c, 
   const missing = {
     ...commonHeaders,
     "content-security-policy": dataPolicy,
-    // Browsers and Workers Cache would keep a redirect that says nothing.
+    // Without this, browsers and Workers Cache may keep a redirect.
     "cache-control": "no-store",
     // RFC 6797; empty for none.
     ...(c.env.HSTS && { "strict-transport-security": c.env.HSTS }),
