@@ -27,7 +27,13 @@ export default defineConfig({
   // The oldest browsers in which the whole site works (`browserslist` in package.json, which `npm run budgets` checks):
   // Safari's is set by `<dialog>`, Firefox's by the `TextEncoderStream` with which React Router reads a page's data. With
   // them as target of the scripts too `?.` would be rewritten, at a kilobyte.
-  build: { target: "es2022", cssTarget: ["chrome87", "safari15.4", "firefox105"] },
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome87", "safari15.4", "firefox105"],
+    // Two warnings that ask for nothing: how long plugins take, and that `app/forms/outbox.ts` were no file by itself. It is
+    // one, which pages without the form fetch if a message waits.
+    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
+  },
   environments: {
     client: {
       build: {

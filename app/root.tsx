@@ -119,7 +119,6 @@ export default function App() {
   useEffect(() => {
     // Messages written offline are sent from whichever page the visitor returns to.
     if (storedNames("localStorage", "contact-waiting").length > 0)
-      // The contact page's chunk has it too, which is what the build warns of.
       void import("./forms/outbox.ts").then(({ flush }) => flush());
   }, []);
   // Another record is another page: it fades in while the old one fades out. Changes within a page are not animated:
