@@ -3,7 +3,9 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, expect, test } from "vitest";
-import { startWorkerd } from "../scripts/testing/workerd.ts";
+import { caseStudyFilters } from "../content/generated/filters.ts";
+import { pageOfEachKind } from "../e2e/pages.ts";
+import { freshConnection, startWorkerd } from "../scripts/testing/workerd.ts";
 
 const site = await startWorkerd();
 afterAll(() => site.stop());
@@ -27,6 +29,20 @@ function sendThenListen(head: string, body: Uint8Array | string): Promise<string
     socket.setTimeout(10_000, () => socket.destroy());
     socket.on("error", (error) => (heard += ` ${error.message}`));
     socket.on("close", () => done(heard));
+  });
+}
+
+/** Sends a raw request and resets the connection after `ms` milliseconds, whatever has arrived. */
+function hangUp(request: string, ms: number): Promise<void> {
+  const { hostname, port } = new URL(site.address);
+  return new Promise((done) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(request);
+      setTimeout(() => socket.resetAndDestroy(), ms);
+    });
+    socket.on("data", () => {});
+    socket.on("error", () => {});
+    socket.on("close", () => done());
   });
 }
 
@@ -138,14 +154,8 @@ test("a twin gets the one answer although the first visitor has hung up", async 
   for (let round = 0; round < 10; round += 1) {
     const body = JSON.stringify({ ...message, phone: String(round) });
     const key = `3f1c2b7e-aaaa-4bbb-8ccc-${String(round).padStart(12, "0")}`;
-    const { hostname, port } = new URL(site.address);
-    const first = connect(Number(port), hostname, () => {
-      first.write(
-        `POST /api/contacts HTTP/1.1\r\nHost: x\r\n${json}\r\nIdempotency-Key: ${key}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-      );
-      setTimeout(() => first.resetAndDestroy(), round);
-    });
-    first.on("error", () => {});
+    const head = `POST /api/contacts HTTP/1.1\r\nHost: x\r\n${json}\r\nIdempotency-Key: ${key}`;
+    void hangUp(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`, round);
     const headers = { "content-type": "application/json", "idempotency-key": key };
     const twins = await Promise.all(
       [1, 2, 3].map(() => fetch(`${site.address}/api/contacts`, { method: "POST", headers, body })),
@@ -154,4 +164,68 @@ test("a twin gets the one answer although the first visitor has hung up", async 
     const ids = await Promise.all(twins.map(async (twin) => (await twin.json<{ id: string }>()).id));
     expect(new Set(ids).size).toBe(1);
   }
+});
+
+test("visitors who hang up while a page is being rendered take it from nobody", async () => {
+  const addresses = pageOfEachKind.filter((path) => path !== "/no-such-page");
+  for (const path of addresses) {
+    const request = `GET ${path} HTTP/1.1\r\nHost: site.example\r\nAccept-Encoding: br\r\n\r\n`;
+    await Promise.all([0, 3, 7, 14, 21, 28, 35].map((ms) => hangUp(request, ms)));
+  }
+  for (const path of addresses) {
+    const visitors = Array.from({ length: 8 }, () => fetch(site.address + path, freshConnection));
+    for (const answer of await Promise.all(visitors)) {
+      expect(answer.status, path).toBe(200);
+      expect(await answer.text(), path).toMatch(/<\/html>$/);
+    }
+  }
+});
+
+test("unknown addresses are not found or show their section, and are not cached", async () => {
+  const category = encodeURIComponent(caseStudyFilters[1] ?? "");
+  const get = (path: string) => fetch(site.address + path, { redirect: "manual" });
+  const main = (html: string) => /<main\b.*<\/main>/s.exec(html)?.[0];
+  for (const [asked, shown, status] of [
+    ["/no-such-page", "/404", 404],
+    ["/a/b/c.php", "/404", 404],
+    ["/%e2%98%83", "/404", 404],
+    ["/%zz", "/404", 404],
+    ["/services/nothing", "/services/404", 404],
+    ["/portfolio?filter=invented", "/portfolio", 200],
+    ["/portfolio?filter=all", "/portfolio", 200],
+    ["/portfolio?filter=WEB", "/portfolio", 200],
+    ["/portfolio?filter=", "/portfolio", 200],
+    ["/case-studies?filter=invented", "/case-studies", 200],
+    ["/case-studies?filter=web", "/case-studies", 200],
+    [`/case-studies?filter=${category.toLowerCase()}`, "/case-studies", 200],
+    [`/case-studies?filter=${category.replaceAll("%20", "+")}`, `/case-studies?filter=${category}`, 200],
+    ["/about?submitted=true&utm_source=x", "/about", 200],
+    ["/contact/anything", "/contact", 200],
+    ["/clients/%e2%98%83", "/clients", 200],
+  ] as const) {
+    const [answer, page] = await Promise.all([get(asked), get(shown)]);
+    expect([answer.status, page.status], asked).toEqual([status, status]);
+    expect(main(await answer.text()), asked).toBe(main(await page.text()));
+    if (asked.includes("?") || status === 404) {
+      const kept = answer.headers.get("cloudflare-cdn-cache-control") ?? answer.headers.get("cache-control");
+      expect(kept, asked).toMatch(/^no-store$|^public, max-age=60$/);
+    }
+  }
+});
+
+test("HEAD tells what GET would send, and a page that the browser has is not sent again", async () => {
+  const headers = { "accept-encoding": "identity" };
+  const page = await fetch(`${site.address}/portfolio`, { headers });
+  const html = await page.text();
+  expect(html).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  const head = await fetch(`${site.address}/portfolio`, { headers, method: "HEAD" });
+  for (const name of ["etag", "cache-control", "content-security-policy", "vary"])
+    expect(head.headers.get(name), name).toBe(page.headers.get(name));
+  expect(await head.text()).toBe("");
+  const etag = page.headers.get("etag") ?? "";
+  expect(etag).toMatch(/^W\/"/);
+  const again = await fetch(`${site.address}/portfolio`, { headers: { ...headers, "if-none-match": etag } });
+  expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+  // A policy would replace the page's own.
+  expect(again.headers.get("content-security-policy")).toBeNull();
 });
