@@ -7,7 +7,6 @@ import { officeTimeZone, officeWeek } from "./generated/opening-hours.ts";
  * by the office's own clock, Sunday first; `null` when closed.
  */
 export const ourOffice = { week: officeWeek, timeZone: officeTimeZone };
-export type OfficeHours = typeof ourOffice;
 
 /** Kept, since formats take far longer to make than to use. */
 const formats = new Map<string, Intl.DateTimeFormat>();
