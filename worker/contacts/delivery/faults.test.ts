@@ -50,34 +50,10 @@ vi.mock("cloudflare:workflows", () => ({
   },
 }));
 
-/** Days pass in milliseconds: timers run in order, each as soon as nothing else is left to do. */
-const timers: { at: number; id: number; act: () => void }[] = [];
-let lastTimer = 0;
-
-async function passUntil(end: number): Promise<void> {
-  for (;;) {
-    await new Promise(setImmediate);
-    timers.sort((one, other) => one.at - other.at || one.id - other.id);
-    const next = timers.shift();
-    if (!next || next.at > end) return;
-    vi.setSystemTime(next.at);
-    next.act();
-  }
-}
-
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 1), toFake: ["Date"] });
-  vi.stubGlobal("setTimeout", (act: () => void, ms: number) => {
-    timers.push({ at: Date.now() + ms, id: (lastTimer += 1), act });
-    return lastTimer;
-  });
-  vi.stubGlobal("clearTimeout", (id: number) => {
-    const at = timers.findIndex((timer) => timer.id === id);
-    if (at >= 0) timers.splice(at, 1);
-  });
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 1), toFake: ["Date", "setTimeout", "clearTimeout"] });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -246,8 +222,8 @@ async function play(plan: Plan, random: () => number) {
     }
   };
   void cron();
-  await passUntil(Date.now() + (plan.lasts + 24 * 60) * minute);
-  timers.length = 0;
+  await vi.advanceTimersByTimeAsync((plan.lasts + 24 * 60) * minute);
+  vi.clearAllTimers();
 
   const { excuses, received, receivers } = world;
   for (const { id } of records) {
