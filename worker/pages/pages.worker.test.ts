@@ -199,8 +199,3 @@ test.each([
   expect(html).toContain("Book a free consultation");
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
-
-test("the configured form service is where the native forms post to", async () => {
-  const { text: html } = await open("/contact/careers", { FORM_SERVICE_URL: "https://forms.example/agency" });
-  expect(html.match(/ action="https:\/\/forms\.example\/agency"/g)).toHaveLength(2);
-});
