@@ -1,5 +1,4 @@
 import type { Route } from "playwright/test";
-import { contactFields } from "../app/forms/contact-field-table.ts";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
 import { expect, openRunning, test } from "./fixtures.ts";
@@ -12,8 +11,7 @@ test("the type follows the route, what was typed stays, and staff get the messag
   await expect(page.getByRole("main").getByLabel("Name")).toHaveValue(name);
   const request = page.waitForRequest("**/api/contacts");
   await page.getByRole("button", { name: "Send Message" }).click();
-  const body = (await request).postDataJSON() as Record<string, string>;
-  expect(body).toMatchObject({
+  expect((await request).postDataJSON()).toEqual({
     name,
     email: "ana@example.com",
     company: "Lagoon Foods",
@@ -21,7 +19,6 @@ test("the type follows the route, what was typed stays, and staff get the messag
     message: "We would like a website for our growers.",
     type: "quote",
   });
-  expect(Object.keys(body)).toEqual([...contactFields.map((field) => field.name), "type"]);
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
   await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("");
@@ -63,24 +60,18 @@ test("the form names missing fields and failed posts, while it sends and after",
   await test.step("a failed post says why and keeps the values, its repeat carries the same key, another message its own", async () => {
     const name = newName();
     await fillIn(page, name);
-    for (const [status, body, text] of [
-      [500, '{"message":"Boom"}', "Boom"],
-      [500, "", "Please try again later."],
-      [503, '{"message":"Nothing was sent: try later."}', "Nothing was sent: try later."],
-    ] as const) {
-      answer = { status, body };
-      await send.click();
+    answer = { status: 500, body: '{"message":"Boom"}' };
+    await send.click();
+    for (const text of ["Error Sending Message", "Boom"])
       await expect(notifications.getByRole("alert")).toContainText(text);
-      await expect(notifications.getByRole("alert")).toContainText("Error Sending Message");
-      await expect(main.getByLabel("Name")).toHaveValue(name);
-      await expect(send).toBeEnabled();
-    }
+    await expect(main.getByLabel("Name")).toHaveValue(name);
+    await expect(send).toBeEnabled();
     answer = { status: 201, body: "{}" };
     await send.click();
     await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
     const [first] = keys;
     expect(first).toMatch(/\w/);
-    expect(keys).toEqual([first, first, first, first]);
+    expect(keys).toEqual([first, first]);
   });
 
   await test.step("a double click sends once, the button says so meanwhile, the receipt has the server's time, and a further click changes nothing", async () => {
@@ -100,8 +91,8 @@ test("the form names missing fields and failed posts, while it sends and after",
     await expect(receipt).toBeVisible();
     await expect(notifications).toContainText("Message Sent Successfully!");
     await expect(page.getByText("Please fill in all required fields")).toHaveCount(0);
-    expect(keys).toHaveLength(5);
-    expect(keys[4]).not.toBe(keys[0]);
+    expect(keys).toHaveLength(3);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   await test.step("what is written while a message is on its way stays when it has arrived", async () => {
