@@ -1,16 +1,19 @@
 import type { Locator, Page } from "playwright/test";
 import { caseStudyFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
-import { drag } from "./touch.ts";
 import { expect, openRunning, running, test } from "./fixtures.ts";
 
-/** Moves a finger sideways across the middle of `target`; to the left for negative pixels. */
+/** Moves a finger sideways across the middle of `target`, without a flick; to the left for negative pixels. */
 async function swipe(page: Page, target: Locator, across: number): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = (await target.boundingBox())!;
-  const y = box.y + box.height / 3;
-  const from = box.x + box.width / 2 - across / 2;
-  await drag(page, { from: [from, y], to: [from + across, y] });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: box.x + box.width / 2 - across / 2,
+    y: box.y + box.height / 3,
+    xDistance: across,
+    gestureSourceType: "touch",
+  });
 }
 
 test("the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
