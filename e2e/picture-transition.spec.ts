@@ -1,50 +1,33 @@
 import type { Page } from "playwright/test";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, openRunning, test } from "./fixtures.ts";
+import { asked, expect, openRunning, test } from "./fixtures.ts";
 
-/** Notes the names that both pages of each transition have. @returns what tells those of the latest */
-async function watch(page: Page): Promise<() => Promise<string[] | undefined>> {
-  await page.addInitScript(() => {
-    const noted: string[][] = [];
-    Object.assign(window, { noted });
-    const note = () => {
-      const pseudo = document
-        .getAnimations()
-        .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || "");
-      const named = (kind: string) =>
-        new Set(pseudo.flatMap((name) => new RegExp(`-${kind}\\((.+)\\)$`).exec(name)?.[1] ?? []));
-      const later = named("new");
-      noted.push([...named("old")].filter((name) => later.has(name) && !/^(?:header|root)$/.test(name)));
-    };
-    const begin = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-      const transition = begin(change);
-      // It is never ready if another one comes first.
-      transition.ready.then(note, () => {});
-      return transition;
-    };
+/** Names that both pages of the change that is under way have. */
+const shared = (page: Page) =>
+  page.evaluate(() => {
+    const parts = document
+      .getAnimations()
+      .map(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || "");
+    const named = (kind: string) =>
+      parts.flatMap((part) => new RegExp(`-${kind}\\((?!header|root)(.+)\\)$`).exec(part)?.[1] ?? []);
+    return [...new Set(named("old"))].filter((name) => named("new").includes(name));
   });
-  return () => page.evaluate(() => (window as unknown as { noted: string[][] }).noted.at(-1));
-}
 
 /** The link of a card, in view with its picture, its page fetched as when a pointer comes to it. */
 async function reach(page: Page, path: string) {
-  const link = page.locator(`main a[href="${path}"]`).last();
-  await link.evaluate((element) => {
-    (element.closest("article, li") ?? element).scrollIntoView({ block: "center", behavior: "instant" });
-  });
+  const link = page.locator(`article a[href="${path}"]`).last();
+  const card = page.locator("article", { has: page.locator(`a[href="${path}"]`) });
+  await card.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   // Pages are fetched for the pointer only some time after the application starts.
+  const fetched = asked(page, new RegExp(`${path}.data`));
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();
-    const isFetched = (name: string) =>
-      performance.getEntriesByType("resource").some((entry) => new URL(entry.name).pathname === name);
-    expect(await page.evaluate(isFetched, `${path}.data`)).toBe(true);
+    expect(fetched).toHaveLength(1);
   }).toPass();
-  await link.evaluate(async (element) => {
-    const pictures = (element.closest("article, li") ?? element).querySelectorAll("img");
-    await Promise.all(Array.from(pictures, (picture) => picture.decode()));
-  });
+  await card
+    .locator("img")
+    .evaluateAll((all) => Promise.all(all.map((picture) => (picture as HTMLImageElement).decode())));
   return link;
 }
 
@@ -52,23 +35,26 @@ test("the picture of a card grows into the hero of its page and back", async ({ 
   const path = `/portfolio/${projects[4]!.slug}`;
   // High enough that the hero is in view where its card was.
   await page.setViewportSize({ width: 1280, height: 1400 });
-  const latest = await watch(page);
-  const expectPage = async (address: string) => {
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  };
   await openRunning(page, "/portfolio");
-  await (await reach(page, path)).click();
-  await expectPage(path);
-  await expect.poll(latest).toHaveLength(1);
-  await page.goBack();
-  await expectPage("/portfolio");
-  await expect.poll(latest).toHaveLength(1);
+  const link = await reach(page, path);
+  const session = await page.context().newCDPSession(page);
+  for (const [go, address] of [
+    [() => link.click(), path],
+    [() => page.goBack(), "/portfolio"],
+  ] as const) {
+    // Slow enough to be looked at.
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+    await go();
+    await expect.poll(() => shared(page)).toHaveLength(1);
+    await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  }
 
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await (await reach(page, path)).click();
-  await expectPage(path);
-  const moving = () =>
-    document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 0).length;
-  expect(await page.evaluate(moving)).toBe(0);
+  // If anything moved, the page would come after minutes.
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0.001 });
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
