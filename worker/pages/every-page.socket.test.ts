@@ -254,8 +254,16 @@ test.each([
   ).toBe(headings);
 });
 
-const named = (list: string) => list.split(" ");
+const named = (list: string) => list.split(/\s+/);
 const link = (text: string, href: string) => ({ text, href });
+
+test("the home page has its sections in order, and three voices with their stars", () => {
+  const sections = named(`home-services-heading home-featured home-portfolio-heading featured-projects-heading
+    home-testimonials-heading home-expertise closing`);
+  expect(all(mainOf("/"), /<section[^>]* aria-labelledby="([^"]+)"/g)).toEqual(sections);
+  const voices = first(mainOf("/"), /<section id="home-testimonials"(.*?)<\/section>/s) ?? "";
+  expect(all(voices, /(<blockquote|\d out of 5 stars)/g)).toHaveLength(6);
+});
 
 test.each(projects)("/portfolio/$slug leads on to the next project, with its picture", (project) => {
   const main = mainOf(`/portfolio/${project.slug}`);
