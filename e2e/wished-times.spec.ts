@@ -72,3 +72,19 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
     await expect(message).toHaveValue(/Call me at: 10:00 in London$/);
   });
 });
+
+test("where the browser knows no time zone, the form is there, and times are the office's", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(friday);
+  await page.addInitScript(() => {
+    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: "Etc/Unknown" };
+    Intl.DateTimeFormat.prototype.resolvedOptions = () => options;
+  });
+  await openRunning(page, "/contact/consultation");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Choose from our office hours" }).click();
+  await main.getByLabel("Day in Honiara").selectOption("Mon 23 Nov");
+  await main.getByRole("button", { name: "9:30", exact: true }).click();
+  await expect(main.getByLabel("Message")).toHaveValue(/9:30–10:00 Honiara$/);
+});

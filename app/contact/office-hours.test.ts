@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ourOffice } from "#content/office-clock.ts";
-import { clocksOf, isOpen, officeDays, visitorTimeZone } from "./office-hours.ts";
+import { clocksOf, isOpen, officeDays } from "./office-hours.ts";
 
 vi.mock("#content/generated/opening-hours.ts", () => {
   const weekday = [9 * 60, 17 * 60];
@@ -82,10 +82,4 @@ test.each([
   const { fit, rest, isNight } = dayIn(timeZone, "Mon 23 Nov");
   expect([fit.length, isNight, fit[0]?.time, rest.length]).toEqual([count, night, first, 16 - count]);
   if (isNight) expect(fit.at(-1)?.time).toBe("16:30");
-});
-
-test("where the browser knows no time zone, times are the office's", () => {
-  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: "Etc/Unknown" };
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options);
-  expect(visitorTimeZone()).toBe("Pacific/Guadalcanal");
 });
