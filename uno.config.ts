@@ -112,9 +112,9 @@ const styles: Record<string, string> = {
 .flip-control{z-index:1;place-self:start end;width:3rem;height:3rem;display:grid;place-items:center;font-size:1.125rem;color:var(--link)}
 .flip-back{display:flex;flex-direction:column;padding:1.75rem;background:${deep[900]};color:${shell[50]};transform:rotateY(180deg);visibility:hidden}
 .flip-back>:first-child{padding-right:1.5rem}
-.flip:focus-within>.flip-front{transform:rotateY(-180deg)}
-.flip:focus-within>.flip-back{transform:none;visibility:visible;transition:transform 500ms ${swell}}
-.flip:focus-within>.flip-control{color:${deep[200]}}
+.flip:not([data-dismissed]):focus-within>.flip-front{transform:rotateY(-180deg)}
+.flip:not([data-dismissed]):focus-within>.flip-back{transform:none;visibility:visible;transition:transform 500ms ${swell}}
+.flip:not([data-dismissed]):focus-within>.flip-control{color:${deep[200]}}
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `,
   dropdown: `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}:nth-last-child(-n+2)>.dropdown{right:0}`,

@@ -33,6 +33,12 @@ test("the hero's slides follow a swipe and the arrow keys, and wrap around", asy
   await expect(slide(heroSlides.length)).not.toHaveAttribute("inert");
   await page.keyboard.press("ArrowRight");
   await expect(slide(1)).not.toHaveAttribute("inert");
+  // Also from a link that leaves with its slide.
+  await slide(1).getByRole("link").focus();
+  for (const place of [2, 3]) {
+    await page.keyboard.press("ArrowRight");
+    await expect(slide(place)).not.toHaveAttribute("inert");
+  }
 });
 
 test("voices follow a swipe, cards a tap", async ({ page }) => {

@@ -175,11 +175,20 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     await expect(link).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
+    const control = card.getByRole("button", { name: /^About / });
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
+    await expect(control).toBeFocused();
 
-    await card.getByRole("button", { name: /^About / }).press("Enter");
+    await control.press("Enter");
     await expect(link).toBeFocused();
+    // The card leaves with its page. The keys go on.
+    const shown = page.locator('#testimonials [aria-current="true"]');
+    for (const place of [3, 4]) {
+      await page.keyboard.press("ArrowRight");
+      await page.clock.runFor(400);
+      await expect(shown).toHaveAccessibleName(`Testimonials page ${place} of 4`);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { Quote } from "../ui/quote.tsx";
 import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Testimonial } from "#content/schema.ts";
 import { useEscape } from "../ui/use-escape.ts";
 import { Icon, icons } from "../ui/icon.tsx";
@@ -85,9 +86,12 @@ function FlipCard({ testimonial }: { testimonial: Testimonial }) {
   const control = useRef<HTMLButtonElement>(null);
   const wasTurned = useRef(false);
   const [dismissed, setDismissed] = useState(false);
+  const restore = () => setDismissed(false);
   useEscape(!dismissed, () => {
-    if (card.current?.matches(":hover")) setDismissed(true);
-    card.current?.querySelector<HTMLElement>(":focus")?.blur();
+    if (!card.current?.matches(":hover,:focus-within")) return;
+    setDismissed(true);
+    // The link on the back is about to be hidden.
+    if (card.current.contains(document.activeElement)) control.current?.focus();
   });
   return (
     <div
@@ -98,13 +102,17 @@ function FlipCard({ testimonial }: { testimonial: Testimonial }) {
       }}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest("a")) return;
+        flushSync(restore);
         // Activated by keyboard, the control moves focus to the back; a tap turns the card over or back.
         if (event.detail === 0) card.current?.querySelector<HTMLElement>(".flip-back a")?.focus();
         else if (wasTurned.current) control.current?.blur();
         else control.current?.focus();
       }}
       data-dismissed={dismissed || undefined}
-      onPointerLeave={() => setDismissed(false)}
+      onPointerLeave={restore}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) restore();
+      }}
     >
       <div className="flip-front">
         <Quote testimonial={testimonial} />

@@ -12,10 +12,15 @@ const swipePx = 40;
 export function useCarouselKeys(step: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onKeyDown(event: KeyboardEvent) {
+    tabIndex: -1,
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
       event.preventDefault();
+      // A link that has the focus leaves with its slide. From the carousel itself the keys go on.
+      const { target, currentTarget } = event;
+      if (target instanceof Element && target.closest("[aria-live]"))
+        currentTarget.focus({ preventScroll: true });
       step(event.key === "ArrowRight" ? 1 : -1);
     },
     onPointerDown(event: PointerEvent) {
