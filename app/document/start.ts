@@ -4,6 +4,8 @@
 // otherwise hold up the page by 2.5 s. Below the support floor (`browserslist` in package.json: one of these is missing, or this
 // script's syntax fails) nothing starts, and the page works as without script.
 
+import { store, stored } from "../ui/storage.ts";
+
 if (window.HTMLDialogElement && window.TextEncoderStream) {
   const root = document.documentElement;
   Object.assign(root.dataset, { script: "", gradient: Math.floor(Math.random() * 8) });
@@ -14,15 +16,6 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
     createScriptURL: (url) => (url === "/service-worker.js" ? url : null),
   });
 
-  // Storage may be refused.
-  const attempt = <T>(act: () => T) => {
-    try {
-      return act();
-    } catch {
-      return undefined;
-    }
-  };
-
   // The connection counts as slow if the browser says so, or if the first byte took over 200 ms and so did opening the
   // connection (or the page before was slow): then it is not just a slow server.
   const { saveData, effectiveType = "" } = navigator.connection ?? {};
@@ -31,17 +24,17 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   const [entry] = performance.getEntriesByType("navigation");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- entries of this type have these
   const timing = (entry ?? {}) as PerformanceNavigationTiming;
-  const wasSlow = attempt(() => sessionStorage.getItem("slow"));
+  const wasSlow = stored("sessionStorage", "slow");
   const handshake = timing.connectEnd - (timing.secureConnectionStart || timing.connectStart);
   const slow =
     timing.responseStart - timing.requestStart > slowMs
       ? wasSlow || handshake > slowMs
       : // Quick because the service worker answered.
         wasSlow && timing.workerStart > 0;
-  attempt(() => sessionStorage.setItem("slow", slow ? "1" : ""));
+  store("sessionStorage", "slow", slow ? "1" : "");
   if (saves || slow) {
     root.dataset.slow = saves ? "saves" : "";
-    if (saves || !attempt(() => localStorage.getItem("fonts"))) root.dataset.fonts = "later";
+    if (saves || !stored("localStorage", "fonts")) root.dataset.fonts = "later";
   }
 
   const around = (target: unknown, selector: string): HTMLElement | null =>
