@@ -34,9 +34,8 @@ export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
 
-/** An address a reply can be sent to: HTML's own rule for `type=email`, and a dot in the domain. */
-const address =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+/** Whether a reply can be sent to it: HTML's own rule for `type=email`, and a dot in the domain. */
+const isAddress = (text: string) => v.RFC_EMAIL_REGEX.test(text) && /@.+\./.test(text);
 
 const fieldSchemas = eachField(({ label, type, maxLength, needed }) =>
   v.optional(
@@ -46,7 +45,7 @@ const fieldSchemas = eachField(({ label, type, maxLength, needed }) =>
       v.maxLength(maxLength, `${label} can have at most ${maxLength.toLocaleString(lang)} characters.`),
       v.check((text) => !needed || text !== "", needed),
       v.check(
-        (text) => type !== "email" || text === "" || address.test(text),
+        (text) => type !== "email" || text === "" || isAddress(text),
         "Enter an email address such as name@example.com.",
       ),
     ),
@@ -68,11 +67,7 @@ export const applicationSchema = v.pick(contactSchema, ["name", "email"]);
 export const newsletterSchema = v.pick(contactSchema, ["email"]);
 
 /** The first problem of each field, for `errors` of an answer and the lines beside the fields. */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const issue of issues) {
-    const field = issue.path?.[0]?.key;
-    if (typeof field === "string") errors[field] ??= issue.message;
-  }
-  return errors;
+export function fieldErrors(issues: Parameters<typeof v.flatten>[0]): FieldErrors {
+  const { nested = {} } = v.flatten(issues);
+  return Object.fromEntries(Object.entries(nested).map(([field, [message = ""] = []]) => [field, message]));
 }
