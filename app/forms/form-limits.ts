@@ -10,11 +10,6 @@ export const cvMaxBytes = 5 * 1024 * 1024;
 /** Field names with what is wrong with each. */
 export type FieldErrors = Record<string, string>;
 
-/** The contact type a path or a stored value names; anything else is a general enquiry. */
-export function contactTypeOf(value: string | undefined): ContactMessageType {
-  return contactTypes.find((type) => type === value) ?? "general";
-}
-
 /** The time at the start of a message's reference, ISO 8601; empty where the worker makes no such reference. */
 export function timeIn(reference: string): string {
   const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[\da-f]{12}$/;

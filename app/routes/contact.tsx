@@ -7,7 +7,6 @@ import { CareersForm, trapName } from "../forms/service-forms.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { receiptNotice, refusalNotice } from "../forms/notices.ts";
 import { readForm, textIn, valuesIn } from "../forms/contact-field-table.ts";
-import { contactTypeOf } from "../forms/form-limits.ts";
 import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
@@ -31,11 +30,9 @@ export function loader({ url, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** The form that the address asks for, by default the general one. */
-function pageOf(address: string | undefined) {
-  const type = contactTypeOf(address);
-  return foundOr404(types.find((candidate) => candidate.type === type));
-}
+/** The form that the address asks for, by default the general one, which is first. */
+const pageOf = (address: string | undefined) =>
+  foundOr404(types.find(({ type }) => type === address) ?? types[0]);
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData: { isRefused } }) => {
   const page = pageOf(params.type);
@@ -59,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     honeypotFilled: textIn(form, trapName) !== "",
   });
   if (answer.status === 201) {
-    const type = contactTypeOf(params.type);
+    const { type } = pageOf(params.type);
     const page = `/contact/${type === "careers" ? "general" : type}`;
     const secret = answer.receipt?.split("-").at(-1);
     return redirect(`${page}?submitted=${answer.id}${secret ? `&receipt=${secret}` : ""}`, 303);
