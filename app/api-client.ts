@@ -7,11 +7,12 @@ export class ApiError extends Error {
   /** The answer's `Retry-After`, when given in seconds. */
   readonly retryAfter?: number;
 
-  constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
+  constructor({ status, statusText, headers }: Response, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.body = body;
-    if (/^\d+$/.test(retryAfter ?? "")) this.retryAfter = Number(retryAfter);
+    const retryAfter = headers.get("retry-after") ?? "";
+    if (/^\d+$/.test(retryAfter)) this.retryAfter = Number(retryAfter);
   }
 }
 
@@ -34,9 +35,7 @@ export async function apiRequest(
     signal,
   });
   const text = await response.text();
-  if (!response.ok) {
-    throw new ApiError(response.status, response.statusText, text, response.headers.get("retry-after"));
-  }
+  if (!response.ok) throw new ApiError(response, text);
   return text === "" ? undefined : JSON.parse(text);
 }
 

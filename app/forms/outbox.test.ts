@@ -3,7 +3,8 @@ import { ApiError } from "../api-client.ts";
 import { failureText, withReceipt } from "./notices.ts";
 import { pauseAfter } from "./outbox.ts";
 
-const answer = (status: number, retryAfter?: string) => new ApiError(status, "", "", retryAfter);
+const answer = (status: number, retryAfter?: string) =>
+  new ApiError(new Response(null, { status, headers: retryAfter ? { "Retry-After": retryAfter } : {} }), "");
 
 test("a message waits after an answer that another try may change, and after no other", () => {
   const statuses = [400, 403, 408, 409, 413, 415, 422, 425, 429, 500, 502, 503, 504];
@@ -35,7 +36,7 @@ test.each([
   ["x".repeat(300), "Please try again later."],
   ["down for lunch", "500: down for lunch"],
 ])("a failed post with the body %j says %j", (body, expected) => {
-  expect(failureText(new ApiError(500, "Server Error", body))).toBe(expected);
+  expect(failureText(new ApiError(new Response(null, { status: 500 }), body))).toBe(expected);
 });
 
 test.each(["https://elsewhere.example/", undefined])("an answer's receipt is no link to %s", (address) => {
