@@ -22,12 +22,11 @@ function set(next: readonly Notification[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification in place of the current one. @returns its id */
-export function notify(notice: NoticeContent): number {
+/** Shows a notification in place of the current one. */
+export function notify(notice: NoticeContent): void {
   for (const { id, open } of notifications) if (open) dismiss(id);
   lastId += 1;
   set([...notifications, { ...notice, id: lastId, open: true }]);
-  return lastId;
 }
 
 export function dismiss(id: number): void {
