@@ -1,30 +1,18 @@
-import { fileURLToPath } from "node:url";
 import type { Config } from "@react-router/dev/config";
-import { build } from "vite";
+import { build } from "rolldown";
+
+/** Scripts that are not part of the application, by the names under which the site serves them. */
+const scripts = { "offline.js": "app/offline/service-worker.ts", "at-rest.js": "app/entry.rest.ts" };
 
 export default {
   // One hashed manifest with the first page instead of a request per link: works offline and on lossy links.
   routeDiscovery: { mode: "initial" },
   async buildEnd() {
-    await bundle(new URL("app/offline/service-worker.ts", import.meta.url), "offline.js");
-    await bundle(new URL("app/entry.rest.ts", import.meta.url), "at-rest.js");
+    for (const [name, input] of Object.entries(scripts))
+      await build({
+        input,
+        transform: { target: "es2022" },
+        output: { file: `build/client/${name}`, format: "iife", minify: true },
+      });
   },
 } satisfies Config;
-
-/** Bundles a script that is not part of the application. */
-async function bundle(source: URL, target: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: "warn",
-    publicDir: false,
-    build: {
-      target: "es2022",
-      outDir: "build/client",
-      emptyOutDir: false,
-      rolldownOptions: {
-        input: fileURLToPath(source),
-        output: { format: "iife", entryFileNames: target },
-      },
-    },
-  });
-}
