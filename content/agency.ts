@@ -4,6 +4,16 @@ import { type agencyFileSchema, daysOf, weekdays } from "./schema/agency.ts";
 
 type AgencyFile = z.infer<typeof agencyFileSchema>;
 
+/** The modules made of the file, by their names: every page loads `agency`, few load the others. */
+export function agencyModules(file: AgencyFile) {
+  const { position, foundingYear, company } = file.agency;
+  return {
+    agency: agencyOf(file),
+    "opening-hours": openingHoursOf(file),
+    position: { position, foundingYear, legalName: company.name },
+  };
+}
+
 /** The agency as pages know it: with its position in words, and the map that shows it. */
 export function agencyOf({ lang, agency }: AgencyFile) {
   const { position, timeZone, endpoints, foundingYear: _year, company: _company, phones, ...facts } = agency;
@@ -32,11 +42,6 @@ export function agencyOf({ lang, agency }: AgencyFile) {
 
 function degreesOf(degrees: number, positive: string, negative: string): string {
   return `${Number(Math.abs(degrees).toFixed(2))} ${degrees < 0 ? negative : positive}`;
-}
-
-/** Where the office is, in degrees, and since when; for machines. */
-export function positionOf({ agency: { position, foundingYear, company } }: AgencyFile) {
-  return { position, foundingYear, legalName: company.name };
 }
 
 /** Opening hours for readers, for computing with, and for search engines. */

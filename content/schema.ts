@@ -3,7 +3,7 @@
  * zod never reaches the worker or a browser.
  */
 import type { z } from "zod";
-import type { agencyOf, openingHoursOf, positionOf } from "./agency.ts";
+import type { agencyModules } from "./agency.ts";
 import type * as fields from "./schema/fields.ts";
 import type { deckSlideSchema, textFileSchemas } from "./schema/pages.ts";
 import type * as prose from "./schema/prose.ts";
@@ -70,18 +70,10 @@ export type Country = Listed<typeof record.countrySchema>;
 export type Region = Listed<typeof record.regionSchema>;
 
 type Files = typeof textFileSchemas;
-/** What is derived from files that pages do not get as they are. */
-interface Derived {
-  agency: ReturnType<typeof agencyOf>;
-  "opening-hours": ReturnType<typeof openingHoursOf>;
-  position: ReturnType<typeof positionOf>;
-}
 /** What pages import from each file of texts, by its path. */
 export type Texts = {
-  [Path in keyof Files | keyof Derived]: Path extends keyof Derived
-    ? Derived[Path]
-    : WithFiles<z.infer<Files[Exclude<Path, keyof Derived>]>>;
-};
+  [Path in Exclude<keyof Files, "agency">]: WithFiles<z.infer<Files[Path]>>;
+} & ReturnType<typeof agencyModules>;
 
 export type CoverColour = NonNullable<z.infer<typeof fields.coverColour>>;
 export type Point = z.infer<typeof fields.pointSchema>;

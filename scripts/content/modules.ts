@@ -1,9 +1,7 @@
 /** The generated modules: records in their order, with what one takes from others, and the texts of pages. */
 import { basename } from "node:path/posix";
-import type { z } from "zod";
-import { agencyOf, openingHoursOf, positionOf } from "../../content/agency.ts";
+import { agencyModules } from "../../content/agency.ts";
 import { collections } from "../../content/collections.ts";
-import type { agencyFileSchema } from "../../content/schema/agency.ts";
 import { isAt } from "../../app/not-found.ts";
 import type { Document } from "./documents.ts";
 import type { MadePictures } from "./pictures/make.ts";
@@ -42,11 +40,9 @@ export function modulesOf(
   }
   for (const { kind, data } of documents) {
     if (kind.folder !== undefined) continue;
-    const file = data as z.infer<typeof agencyFileSchema>;
-    // Modules of their own: every page loads the agency, only one the hours.
     const parts: Record<string, Fields> =
       kind.texts === "agency"
-        ? { agency: agencyOf(file), "opening-hours": openingHoursOf(file), position: positionOf(file) }
+        ? agencyModules(data as Parameters<typeof agencyModules>[0])
         : { [kind.texts]: kind.texts === "navigation" ? menusOf(data, records) : data };
     for (const [part, values] of Object.entries(parts)) {
       const told = Object.entries(shown(values, withSources, made));
