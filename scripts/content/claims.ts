@@ -1,7 +1,7 @@
 /** Claims that somebody has to confirm before they are published, and how the owner confirms them. */
 import type { Document } from "./documents.ts";
 import type { ContentIssue } from "./issue.ts";
-import { fieldsOf, lineOf, valueAt } from "./source.ts";
+import { type Fields, fieldsOf, lineOf } from "./source.ts";
 
 /** A statement that nobody answers for yet. */
 export interface Claim extends ContentIssue {
@@ -14,9 +14,8 @@ export interface Claim extends ContentIssue {
 /** What nobody answers for yet in `documents`: claims marked as samples, and links that lead nowhere. */
 export function unconfirmedIn(documents: readonly Document[]): Claim[] {
   return documents.flatMap((document) =>
-    fieldsOf(document.data).flatMap(({ path, name, around, value }): Claim[] => {
-      const place = path.slice(0, -1);
-      const label = labelOf(valueAt(document.data, place));
+    fieldsOf(document.data).flatMap(({ path, name, around, value, entry }): Claim[] => {
+      const label = labelOf(entry);
       const claim = (what: string, marked?: { field: string; mark: string }) => [
         { file: document.file, line: lineOf(document, path), what, ...marked },
       ];
@@ -29,7 +28,7 @@ export function unconfirmedIn(documents: readonly Document[]): Claim[] {
       if (value === "sample" && (isListed || name === "source"))
         return claim(
           `nobody has confirmed "${isListed ? name : label || "this page"}". Have it confirmed or replace it, and write "${name}: owner".`,
-          { field: isListed ? name : place.join(".") || name, mark: name },
+          { field: isListed ? name : path.slice(0, -1).join(".") || name, mark: name },
         );
       // A placeholder for an address: `#`, or a domain under `.example`, which nobody can own.
       const [found] = /^#$|(?:https?:\/\/|@)[\w.-]+\.example\b/.exec(String(value)) ?? [];
@@ -40,10 +39,10 @@ export function unconfirmedIn(documents: readonly Document[]): Claim[] {
 }
 
 /** The words by which a person recognises an entry: its name, and the figure in front of it if it is about one. */
-function labelOf(entry: unknown): string {
+function labelOf(entry: Fields): string {
   const names = ["name", "question", "title", "label", "metric", "topic", "type", "heading", "id", "text"];
-  const found = names.map((name) => valueAt(entry, [name])).find(Boolean);
-  return [valueAt(entry, ["value"]), found].filter(Boolean).join(" ");
+  const found = names.map((name) => entry[name]).find(Boolean);
+  return [entry["value"], found].filter(Boolean).join(" ");
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The facts that texts name in braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
 import { deploymentFacts } from "../../content/deployment.ts";
 import { namesIn } from "../../content/schema/fields.ts";
-import { type Fields, valueAt } from "./source.ts";
+import { type Fields, fieldsOf } from "./source.ts";
 
 const words: readonly string[] = namesIn(
   "no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
@@ -17,26 +17,18 @@ const words: readonly string[] = namesIn(
  */
 export function factFiller(agencyFile: Fields, paths: readonly string[]): (value: unknown) => unknown {
   const folders = paths.flatMap((path) => /^([\w-]+)\/[\w-]+\.(?:yaml|md)$/.exec(path)?.[1] ?? []);
-  const [count, Count]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  const facts = new Map<string, string>();
+  for (const { path, value } of fieldsOf({ agency: Object(agencyFile["agency"]) }))
+    facts.set(path.join("."), String(value));
+  facts.set("agency.phone", facts.get("agency.phones.0.number") ?? "{agency.phone}");
   for (const [folder, { length }] of Map.groupBy(folders, String)) {
     const word = words[length] ?? String(length);
-    count[folder] = word;
-    Count[folder] = word.charAt(0).toUpperCase() + word.slice(1);
+    facts.set(`count.${folder}`, word);
+    facts.set(`Count.${folder}`, word.charAt(0).toUpperCase() + word.slice(1));
   }
-  const facts = {
-    agency: {
-      phone: valueAt(agencyFile, ["agency", "phones", 0, "number"]),
-      ...Object(agencyFile["agency"]),
-    },
-    count,
-    Count,
-    deployment: Object.fromEntries(deploymentFacts.map((name) => [name, `@${name}@`])),
-  };
+  for (const name of deploymentFacts) facts.set(`deployment.${name}`, `@${name}@`);
   const filled = (text: string) =>
-    text.replaceAll(/\{([\w.-]+)\}/g, (whole, place: string) => {
-      const fact = valueAt(facts, place.split("."));
-      return typeof fact === "string" || typeof fact === "number" ? String(fact) : whole;
-    });
+    text.replaceAll(/\{([\w.-]+)\}/g, (whole, place: string) => facts.get(place) ?? whole);
   return (value) =>
     JSON.parse(JSON.stringify(value), (_, item: unknown) => (typeof item === "string" ? filled(item) : item));
 }

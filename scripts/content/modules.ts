@@ -96,7 +96,7 @@ function recordsOf(documents: readonly Document[]): Record<string, Fields[]> {
     }),
     // With the day of the last change (or of publication), the minutes that reading takes, and who signs it.
     articles: articles.map((article) => {
-      const text = fieldsOf(article["sections"]).map(({ value }) => String(value));
+      const text = fieldsOf(article["sections"] as object[]).map(({ value }) => String(value));
       // At 200 words a minute.
       const minutes = Math.max(1, Math.round(text.join(" ").split(/\s+/).length / 200));
       const { name, position } = team.find(({ slug }) => slug === article["author"]) ?? {};

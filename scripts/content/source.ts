@@ -19,23 +19,17 @@ export function lineOf({ lines }: Pick<Source, "lines">, path: Path): number {
   return lines.get(path.join(".")) ?? (path.length > 0 ? lineOf({ lines }, path.slice(0, -1)) : 1);
 }
 
-/** Every text, number and boolean in `value`, with all the names on its path (`images.alt`), its own and its parent's. */
+/** Every text, number and boolean in `entry`, with all the names on its path (`images.alt`), and what it is a field of. */
 export function fieldsOf(
-  value: unknown,
-  path: Path = [],
-): { path: Path; names: string; name: string; around: string; value: unknown }[] {
-  if (typeof value !== "object" || value === null) {
+  entry: object,
+  before: Path = [],
+): { path: Path; names: string; name: string; around: string; value: unknown; entry: Fields }[] {
+  return Object.entries(entry).flatMap(([name, value]: [string, unknown]) => {
+    const path = [...before, Array.isArray(entry) ? Number(name) : name];
+    if (typeof value === "object" && value !== null) return fieldsOf(value, path);
     const names = path.filter((part) => typeof part === "string").join(".");
-    return [{ path, names, name: String(path.at(-1)), around: String(path.at(-2)), value }];
-  }
-  return Object.entries(value).flatMap(([name, item]) =>
-    fieldsOf(item, [...path, Array.isArray(value) ? Number(name) : name]),
-  );
-}
-
-/** The value at `path` in `data`; `undefined` if there is none. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, part) => (Object(value) as Record<PropertyKey, unknown>)[part], data);
+    return [{ path, names, name, around: String(before.at(-1)), value, entry: entry as Fields }];
+  });
 }
 
 const inQuotes =

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import type { PictureFiles } from "../../../content/schema.ts";
 import { socialImagePath } from "../../../content/social-image.ts";
 import { addressOf, type Document } from "../documents.ts";
-import { valueAt } from "../source.ts";
 import { digest } from "./cache.ts";
 import { monogram, pageCover, socialCover } from "./cover.ts";
 import { encoded, social } from "./encode.ts";
@@ -93,8 +92,8 @@ export async function makeSocialPictures(
       .filter(({ document, at }) => at[0] === "image" && document.kind.base !== undefined)
       .map((use) => [`${use.document.kind.base}/${use.document.slug}`, use]),
   );
-  const settings = documents.find((document) => document.file === "content/agency.yaml");
-  const agency = String(valueAt(settings?.data, ["agency", "name"]));
+  const settings = documents.find((document) => document.file === "content/agency.yaml")!;
+  const { name: agency } = settings.data["agency"] as { name: string };
   for (const { path, head } of pages) {
     const { folder, file, focus } = photographs.get(path) ?? {};
     const bytes = folder && readFileSync(`${root}/${folder}/${file}`);

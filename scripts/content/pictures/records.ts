@@ -1,6 +1,6 @@
 /** Which pictures records show, where, and the names of what is made from them. */
 import type { Document } from "../documents.ts";
-import { fieldsOf, valueAt } from "../source.ts";
+import { fieldsOf } from "../source.ts";
 
 export interface Place {
   /** As in "a portrait needs 400". */
@@ -40,14 +40,14 @@ export function usesOf(documents: readonly Document[]) {
       "images.name": { name: "a further picture", widths, least: 800 },
       "sections.blocks.image.name": { name: "a picture in a text", widths, least: 800 },
     };
-    return fieldsOf(data).flatMap(({ path, names, value }) => {
+    return fieldsOf(data).flatMap(({ path, names, value, entry }) => {
       const place = places[names];
       const file = String(value);
       if (!place || !file.includes(".")) return [];
-      const around = path.slice(0, -1);
       /** Percent from left and top, `30% 60%`. */
-      const { focus } = valueAt(data, around) as { focus?: string };
-      return [{ document, folder: `${kind.folder}/${slug}`, file, place, at: [...around, "file"], focus }];
+      const { focus } = entry as { focus?: string };
+      const at = [...path.slice(0, -1), "file"];
+      return [{ document, folder: `${kind.folder}/${slug}`, file, place, at, focus }];
     });
   });
 }
