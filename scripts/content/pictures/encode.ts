@@ -1,16 +1,23 @@
 /** From a photograph or a drawn cover to the files that browsers get. */
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { keep, remembered } from "./cache.ts";
+import { digest, keep, remembered } from "./cache.ts";
 import type { Place } from "./records.ts";
 
-/** What pages know of a picture, and its kept files by what follows the base of their address. */
-export interface Encoded {
-  width: number;
-  height: number;
-  colour: string;
-  widths: number[];
-  /** `480.avif` */
-  files: string[];
+/** What pictures are made by: after a change, kept ones are made anew. */
+const tools = [
+  "content/colours.ts",
+  ...["encode", "cover", "motifs", "swell", "lines"].map((name) => `scripts/content/pictures/${name}.ts`),
+];
+
+export interface Recipe {
+  place: Pick<Place, "widths" | "crop">;
+  /** All that the picture depends on: bytes or facts. */
+  from: readonly (string | Uint8Array)[];
+  /** The bytes of a picture. */
+  source: () => Promise<Buffer> | Buffer;
+  /** Percent from left and top, `30% 60%`, which a crop keeps in view. */
+  focus?: string;
 }
 
 /** Where social networks show the picture of a page; they take JPEG only, in this size. */
@@ -24,18 +31,12 @@ const encoders = {
 } as const;
 
 /**
- * The files for a place, under `key` in the cache: upright, in sRGB, and without anything the camera noted, since sharp
- * writes pixels alone unless asked for more.
- *
- * @param source the bytes of a picture
- * @param focus percent from left and top, `30% 60%`, which a crop keeps in view
+ * What pages know of a picture, and its files (`480.avif`) in the folder `key` of the cache: upright, in sRGB, and without
+ * anything the camera noted, since sharp writes pixels alone unless asked for more.
  */
-export function encoded(
-  key: string,
-  source: () => Promise<Buffer> | Buffer,
-  place: Pick<Place, "widths" | "crop">,
-  focus?: string,
-): Promise<Encoded> {
+export function encoded({ place, from, source, focus }: Recipe) {
+  const made = tools.map((file) => readFileSync(file));
+  const key = digest(...made, JSON.stringify(place), focus ?? "", ...from);
   return remembered(key, async () => {
     const { data, info } = await cropped(await source(), place.crop, focus);
     const image = sharp(data, { raw: info });
@@ -53,7 +54,7 @@ export function encoded(
     const { dominant } = await image.stats();
     const parts = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
     const height = Math.round((width * info.height) / info.width);
-    return { width, height, colour: `#${parts.join("")}`, widths, files };
+    return { key, width, height, colour: `#${parts.join("")}`, widths, files };
   });
 }
 

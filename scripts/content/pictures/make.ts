@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import type { PictureFiles } from "../../../content/schema.ts";
 import { socialImagePath } from "../../../content/social-image.ts";
 import { addressOf, type Document } from "../documents.ts";
-import { digest } from "./cache.ts";
 import { monogram, pageCover, socialCover } from "./cover.ts";
-import { encoded, social } from "./encode.ts";
-import { coverName, madeName, picturePlaces, type Place, usesOf } from "./records.ts";
+import { encoded, type Recipe, social } from "./encode.ts";
+import { coverName, madeName, picturePlaces, usesOf } from "./records.ts";
 
 export interface MadePictures {
   /** What pages need to know of each, by the names they ask for; `base` is its address up to the width. */
@@ -21,27 +20,6 @@ export interface SharedPage {
   head: { title: string };
 }
 
-/** What pictures are made by: after a change, kept ones are made anew. */
-const tools = [
-  "content/colours.ts",
-  ...["encode", "cover", "motifs", "swell", "lines"].map((name) => `scripts/content/pictures/${name}.ts`),
-];
-
-interface Recipe {
-  place: Pick<Place, "widths" | "crop">;
-  /** All that the picture depends on: bytes or facts. */
-  from: readonly (string | Uint8Array)[];
-  source: () => Promise<Buffer> | Buffer;
-  /** Percent from left and top. */
-  focus?: string;
-}
-
-/** The picture of a recipe, and the key of its files in the cache; what was made before is not made again. */
-async function cook({ place, from, source, focus = "" }: Recipe) {
-  const key = digest(...tools.map((file) => readFileSync(file)), JSON.stringify(place), focus, ...from);
-  return { key, ...(await encoded(key, source, place, focus || undefined)) };
-}
-
 /**
  * Makes the pictures of all `documents`, which have no issues.
  *
@@ -50,7 +28,7 @@ async function cook({ place, from, source, focus = "" }: Recipe) {
 export async function makePictures(root: string, documents: readonly Document[]): Promise<MadePictures> {
   const made: MadePictures = { entries: {}, files: new Map() };
   const make = async (name: string, recipe: Recipe) => {
-    const { key, files, colour, ...sizes } = await cook(recipe);
+    const { key, files, colour, ...sizes } = await encoded(recipe);
     // A camera's file name may have capitals and spaces.
     const address = name.replace(/[^/]+$/, (file) => addressOf(file.replace(/\.\w+$/, "")));
     const base = `/images/${address}.${key.slice(0, 8)}`;
@@ -99,7 +77,7 @@ export async function makeSocialPictures(
     const bytes = folder && readFileSync(`${root}/${folder}/${file}`);
     const from = bytes ? [bytes] : [path, head.title, agency];
     const source = () => bytes || socialCover(path, head.title, agency);
-    const { key, files } = await cook({ place: social, from, source, focus });
+    const { key, files } = await encoded({ place: social, from, source, focus });
     made.files.set(socialImagePath(path), `${key}/${files[0]}`);
   }
 }
