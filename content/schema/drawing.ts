@@ -9,14 +9,17 @@ import { copy, list } from "./fields.ts";
 const label = copy.max(22).describe("A few words: up to 22 letters, so that they fit on a phone.");
 const longLabel = copy.max(34).describe("A few words: up to 34 letters, so that they fit on a phone.");
 
-const shared = {
-  title: copy.max(70).describe("What the drawing shows, in a line above it."),
-  caption: copy.describe("A sentence or two below: what to see in it, and what is not measured."),
-};
-const told = {
-  ...shared,
-  words: copy.describe("The drawing in words, for those who cannot see it: everything it shows."),
-};
+/** A kind of drawing: what all have, and its own fields. */
+function drawing<const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
+  return z.strictObject({
+    kind: z.literal(kind),
+    title: copy.max(70).describe("What the drawing shows, in a line above it."),
+    caption: copy.describe("A sentence or two below: what to see in it, and what is not measured."),
+    ...shape,
+  });
+}
+
+const words = copy.describe("The drawing in words, for those who cannot see it: everything it shows.");
 const columns = list(longLabel, 2, 2).describe(
   "Headings of the same in a table: of names, of what is measured.",
 );
@@ -24,9 +27,8 @@ const ticks = list(z.strictObject({ at: z.number(), label: copy.max(10) }), 2, 8
   "Marks along the axis.",
 );
 
-const flow = z.strictObject({
-  kind: z.literal("flow"),
-  ...told,
+const flow = drawing("flow", {
+  words,
   ends: list(copy.max(20), 2, 5).describe("The many ends, two to five."),
   to: label.describe("The one end."),
   sign: z.enum(["house", "page", "person"]).describe("The sign of the one end."),
@@ -37,9 +39,8 @@ const flow = z.strictObject({
     .describe("How it is: a heading, what all of it passes (via), and what that does."),
 });
 
-const sort = z.strictObject({
-  kind: z.literal("sort"),
-  ...told,
+const sort = drawing("sort", {
+  words,
   gate: longLabel.describe("What decides."),
   items: list(z.strictObject({ text: copy.max(20), into: z.literal([1, 2]) }), 3, 6).describe(
     "What is sorted, each into heap 1 or 2.",
@@ -49,9 +50,7 @@ const sort = z.strictObject({
   ),
 });
 
-const route = z.strictObject({
-  kind: z.literal("route"),
-  ...shared,
+const route = drawing("route", {
   steps: list(
     z.strictObject({
       title: copy.max(40),
@@ -73,9 +72,7 @@ const row = z.strictObject({
   open: z.boolean().optional().describe("true where something is missing or unfinished."),
   note: z.number().int().min(1).max(4).optional().describe("Number of the note that speaks of it."),
 });
-const screen = z.strictObject({
-  kind: z.literal("screen"),
-  ...shared,
+const screen = drawing("screen", {
   device: z.enum(["phone", "page"]),
   rows: list(row, 3, 8).describe("What stands on the screen, from top to bottom."),
   notes: list(z.strictObject({ title: copy.max(40), text: copy }), 1, 4).describe(
@@ -83,9 +80,7 @@ const screen = z.strictObject({
   ),
 });
 
-const lanes = z.strictObject({
-  kind: z.literal("lanes"),
-  ...shared,
+const lanes = drawing("lanes", {
   columns,
   axis: z.strictObject({ from: z.number(), to: z.number(), ticks }),
   lanes: list(
@@ -112,9 +107,7 @@ const lanes = z.strictObject({
     .describe("A stretch that is marked through all lanes."),
 });
 
-const bars = z.strictObject({
-  kind: z.literal("bars"),
-  ...shared,
+const bars = drawing("bars", {
   columns,
   bars: list(
     z.strictObject({
@@ -128,9 +121,7 @@ const bars = z.strictObject({
   ).describe("Two to eight bars, all in one unit."),
 });
 
-const speeds = z.strictObject({
-  kind: z.literal("speeds"),
-  ...shared,
+const speeds = drawing("speeds", {
   columns,
   across: z.strictObject({ label: longLabel, unit: copy, ticks }).describe("The amounts, from 0."),
   up: z.strictObject({ label: longLabel, unit: copy, ticks }).describe("The time they take, from 0."),
