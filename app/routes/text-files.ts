@@ -17,22 +17,20 @@ import { amountsOf } from "../contact/prices.tsx";
 import { settingsContext } from "../context.ts";
 import { foundOr404 } from "../not-found.ts";
 
-/** Each file, by path, for the site at an origin. */
-const files: Record<string, (siteUrl: string) => Response> = {
-  "/robots.txt": (siteUrl) =>
-    textResponse(`User-agent: *
+/** Each file's text, by path, for the site at an origin. */
+const files: Record<string, (siteUrl: string) => string> = {
+  "/robots.txt": (siteUrl) => `User-agent: *
 Disallow: /api/
 Disallow: /forms
 Sitemap: ${siteUrl}/sitemap.xml
-`),
+`,
 
   /** How to report a vulnerability (RFC 9116); it expires a year after the build. */
-  "/.well-known/security.txt": (siteUrl) =>
-    textResponse(`Contact: mailto:${agency.email}
+  "/.well-known/security.txt": (siteUrl) => `Contact: mailto:${agency.email}
 Expires: ${new Date(Date.parse(import.meta.env.BUILT_ON) + 365 * 86_400_000).toISOString()}
 Preferred-Languages: ${lang.replace(/-.*/, "")}
 Canonical: ${siteUrl}/.well-known/security.txt
-`),
+`,
 
   /** All canonical pages, with the day of the last change where it is known (sitemaps.org 0.9). */
   "/sitemap.xml": (siteUrl) => {
@@ -40,10 +38,11 @@ Canonical: ${siteUrl}/.well-known/security.txt
       const changed = updated ? `<lastmod>${updated}</lastmod>` : "";
       return `<url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>`;
     });
-    return xmlResponse(
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>`,
-      "application/xml",
-    );
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
   },
 
   /** The articles as an Atom feed (RFC 4287). */
@@ -56,41 +55,52 @@ Canonical: ${siteUrl}/.well-known/security.txt
 <summary>${escapeXml(article.summary)}</summary></entry>`;
     });
     const days = articles.map(({ updated }) => updated).toSorted();
-    return xmlResponse(
-      `<feed xmlns="http://www.w3.org/2005/Atom"><title>${escapeXml(`${blogListing.heading}, ${agency.name}`)}</title>
+    return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom"><title>${escapeXml(`${blogListing.heading}, ${agency.name}`)}</title>
 <link href="${siteUrl}/feed.xml" rel="self"/><link href="${siteUrl}/blog"/><id>${siteUrl}/blog</id>
 <updated>${days.at(-1)}T00:00:00Z</updated><author><name>${escapeXml(agency.name)}</name></author>
 ${entries.join("\n")}
-</feed>`,
-      "application/atom+xml",
-    );
+</feed>
+`;
   },
 
   "/llms.txt": siteForModels,
 
   /** The web app manifest (W3C), for phones that install the site as an app. */
   "/site.webmanifest": () =>
-    textResponse(
-      JSON.stringify({
-        name: agency.name,
-        short_name: agency.name.split(" ")[0],
-        description: home.head.description,
-        start_url: "/",
-        display: "minimal-ui",
-        background_color: schemes.light.ground,
-        theme_color: schemes.dark.ground,
-        icons: [192, 512].map((size) => ({
-          src: `/icon-${size}.png`,
-          sizes: `${size}x${size}`,
-          type: "image/png",
-        })),
-      }),
-      "application/manifest+json",
-    ),
+    JSON.stringify({
+      name: agency.name,
+      short_name: agency.name.split(" ")[0],
+      description: home.head.description,
+      start_url: "/",
+      display: "minimal-ui",
+      background_color: schemes.light.ground,
+      theme_color: schemes.dark.ground,
+      icons: [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+      })),
+    }),
 };
 
-export function loader({ url, context }: Route.LoaderArgs): Response {
-  return foundOr404(files[url.pathname])(context.get(settingsContext).siteUrl);
+/** Media types of the files that are not plain text. */
+const mediaTypes: Record<string, string> = {
+  "/sitemap.xml": "application/xml",
+  "/feed.xml": "application/atom+xml",
+  "/site.webmanifest": "application/manifest+json",
+};
+
+/** Answers with a file. A browser showing it requests the site's icon, so the policy allows that. */
+export function loader({ url: { pathname }, context }: Route.LoaderArgs): Response {
+  const textOf = foundOr404(files[pathname]);
+  return new Response(textOf(context.get(settingsContext).siteUrl), {
+    headers: {
+      "content-type": `${mediaTypes[pathname] ?? "text/plain"}; charset=utf-8`,
+      "cache-control": "public, max-age=3600",
+      "content-security-policy": "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
+    },
+  });
 }
 
 /** Sections of `/llms.txt` and the pages in each; the last takes the rest. */
@@ -104,7 +114,7 @@ const sections: [heading: string, pages: RegExp][] = [
 ];
 
 /** The site in Markdown for language models (llmstxt.org): facts that can be quoted, and every page. */
-function siteForModels(siteUrl: string): Response {
+function siteForModels(siteUrl: string): string {
   const { street, city, country } = agency.address;
   const hours = openingHours.days.map((line) => `${line.days} ${line.hours}`);
   const jobs = prices.jobs.map(({ name, takes, ...job }) => {
@@ -124,34 +134,20 @@ function siteForModels(siteUrl: string): Response {
     ["People who lead the work", team.map(({ name, position }) => `${name} (${position})`).join(", ")],
     ["Typical jobs with price and duration", jobs.join("; ")],
   ];
-  return textResponse(
-    [
-      `# ${agency.name}`,
-      `> ${agency.tagline} ${home.lead}`,
-      facts.map(([name, fact]) => `- ${name}: ${fact}`).join("\n"),
-      ...sections.map(([heading, pattern]) => {
-        const links = canonicalPages
-          .filter(({ path }) => sections.find(([, other]) => other.test(path))?.[1] === pattern)
-          .map(({ path, head }) => `- [${head.title}](${siteUrl}${path}): ${head.description}`);
-        return `## ${heading}\n\n${links.join("\n")}`;
-      }),
-    ].join("\n\n") + "\n",
-  );
-}
-
-function xmlResponse(body: string, type: string): Response {
-  return textResponse(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, type);
-}
-
-/** A small file made from content: `type` is its media type. A browser showing it requests the site's icon. */
-function textResponse(body: string, type = "text/plain"): Response {
-  return new Response(body, {
-    headers: {
-      "content-type": `${type}; charset=utf-8`,
-      "cache-control": "public, max-age=3600",
-      "content-security-policy": "default-src 'none'; img-src 'self'; frame-ancestors 'none'",
-    },
+  const linked = sections.map(([heading, pattern]) => {
+    const links = canonicalPages
+      .filter(({ path }) => sections.find(([, other]) => other.test(path))?.[1] === pattern)
+      .map(({ path, head }) => `- [${head.title}](${siteUrl}${path}): ${head.description}`);
+    return `## ${heading}\n\n${links.join("\n")}`;
   });
+  return `# ${agency.name}
+
+> ${agency.tagline} ${home.lead}
+
+${facts.map(([name, fact]) => `- ${name}: ${fact}`).join("\n")}
+
+${linked.join("\n\n")}
+`;
 }
 
 /** `text` for use in XML content and attributes. */
