@@ -96,10 +96,10 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [200, "GET", "/services.data"],
   [200, "GET", "/api/health"],
   [200, "GET", "/feed.xml"],
-  [302, "GET", "/portfolio/web"],
   [303, "GET", "/forms"],
   [304, "GET", "/about", { "if-none-match": "of the page" }],
   [308, "GET", "/About/"],
+  [308, "GET", "/portfolio/web"],
   [308, "GET", "//evil.example/"],
   [404, "GET", "/nothing"],
   // A file of another build. A redirect to small letters would be kept, and the file never found once it is back.

@@ -1,5 +1,3 @@
-import { redirect } from "react-router";
-import { portfolioFilters } from "#content/generated/filters.ts";
 import { projects } from "#content/generated/projects.server.ts";
 import { work } from "#content/generated/work.ts";
 import type { Project } from "#content/schema.ts";
@@ -17,8 +15,6 @@ import { ActionLinks, Anchor, BackLink, ContentLink } from "../ui/anchor.tsx";
 import { Icon, icons } from "../ui/icon.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  if (portfolioFilters.some(({ key }) => key === params.slug))
-    throw redirect(`/portfolio?filter=${params.slug}`);
   const project = foundOr404(projects.find((candidate) => isAt(candidate, params.slug)));
   return { project, following: followingOf(project) };
 }
