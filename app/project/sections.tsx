@@ -1,6 +1,6 @@
 import type { Project } from "#content/schema.ts";
 import { claim } from "../ui/claim.ts";
-import { FramedPicture, type PictureData } from "../ui/picture.tsx";
+import { FramedPicture } from "../ui/picture.tsx";
 
 /** What was delivered, with what, for whom. */
 export function Highlights({ project }: { project: Project }) {
@@ -35,10 +35,8 @@ export function Highlights({ project }: { project: Project }) {
   );
 }
 
-type CaptionedPicture = PictureData & { caption?: string };
-
 /** Further pictures of a project: a tall and a wide one share a row, equally high; one alone fills it. */
-export function Pictures({ images, note }: { images: readonly CaptionedPicture[]; note?: string }) {
+export function Pictures({ images, note }: { images: NonNullable<Project["images"]>; note?: string }) {
   return (
     <div className="wrap pb-24">
       <div className="flex flex-wrap gap-x-6 gap-y-10">

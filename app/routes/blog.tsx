@@ -27,10 +27,8 @@ export default function Blog() {
   );
 }
 
-type Article = (typeof articleCards)[number];
-
 /** The newest is as wide as the page, picture beside text; the others are three to a row. */
-function Entry({ article, isNewest }: { article: Article; isNewest: boolean }) {
+function Entry({ article, isNewest }: { article: (typeof articleCards)[number]; isNewest: boolean }) {
   const href = `/blog/${article.slug}`;
   const isWide = isNewest && article.image;
   return (

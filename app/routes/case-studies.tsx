@@ -50,10 +50,8 @@ export default function CaseStudies() {
   );
 }
 
-type StudyCardData = (typeof studyCards)[number];
-
 /** A case study in the listing: a spread of its picture and its story in short. */
-function StudyCard({ study, flipped }: { study: StudyCardData; flipped: boolean }) {
+function StudyCard({ study, flipped }: { study: (typeof studyCards)[number]; flipped: boolean }) {
   const { card, image } = study;
   const href = `/case-studies/${study.slug}`;
   return (

@@ -85,13 +85,8 @@ export function LinkList({ links, className }: { links: readonly LinkData[]; cla
   );
 }
 
-interface ActionLinksProps {
-  links: readonly LinkData[];
-  onDark?: boolean;
-}
-
 /** Links as buttons, the first one the strongest. */
-export function ActionLinks({ links, onDark }: ActionLinksProps) {
+export function ActionLinks({ links, onDark }: { links: readonly LinkData[]; onDark?: boolean }) {
   const [first, others] = onDark ? ["btn-accent", "btn-ghost"] : ["btn", "btn-quiet"];
   return links.map((link, index) => (
     <ContentLink key={link.label} link={link} className={index === 0 ? first : others} />
