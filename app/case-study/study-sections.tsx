@@ -5,13 +5,11 @@ import { Icon, icons } from "../ui/icon.tsx";
 import { claim } from "../ui/claim.ts";
 import { Reveal } from "../motion/reveal.tsx";
 
-/** What a page shows of a study besides its drawings. */
-export type ShownStudy = Omit<CaseStudy, "aliases" | "card" | "drawings" | "services">;
-
-type Drawings = NonNullable<CaseStudy["drawings"]>;
+/** What a page shows of a study. */
+export type ShownStudy = Omit<CaseStudy, "aliases" | "card" | "services">;
 
 /** The sections of a study in their fixed order, each closed by its drawings; the index beside them links to each. */
-export function StudySections({ study, drawings }: { study: ShownStudy; drawings: Drawings }) {
+export function StudySections({ study }: { study: ShownStudy }) {
   const contents = {
     overview: (
       <>
@@ -94,7 +92,7 @@ export function StudySections({ study, drawings }: { study: ShownStudy; drawings
         {title}
       </h2>
       {contents[id]}
-      {drawings.map(
+      {study.drawings?.map(
         ({ in: section, drawing }) =>
           section === id && <DrawingFigure key={drawing.title} drawing={drawing} />,
       )}
@@ -119,12 +117,12 @@ function Points({ points }: { points: readonly Point[] }) {
 }
 
 /** The client's words, attributed by role alone, which fade in once seen. */
-export function StudyQuote({ study, place }: { study: ShownStudy; place: string }) {
+export function StudyQuote({ study }: { study: ShownStudy }) {
   return (
     <section className="bg-deep-950 text-shell-50 rhythm" aria-label="What the client says">
       <Reveal threshold={study.quote.threshold} fadeMs={study.fadeMs}>
         <figure className="wrap grid gap-8 md:grid-cols-[auto_1fr] lg:gap-x-16">
-          <Portrait place={place} />
+          <Portrait place={study.image.place} />
           <blockquote className="text-xl md:text-3xl max-w-[25.6em]">
             <p>“{study.quote.text}”</p>
           </blockquote>

@@ -10,18 +10,16 @@ import { ActionLinks, Anchor, BackLink, ContentLink, LinkList } from "../ui/anch
 import { KeepHyphenatedWords } from "../ui/hyphenated-words.tsx";
 import { WorkTitle, WorkPicture } from "../ui/work-page.tsx";
 import { CardPicture } from "../ui/picture.tsx";
-import { StudySections, StudyQuote } from "../case-study/study-sections.tsx";
-import type { CaseStudy } from "#content/schema.ts";
+import { type ShownStudy, StudyQuote, StudySections } from "../case-study/study-sections.tsx";
 import { claim } from "../ui/claim.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const record = foundOr404(caseStudies.find((candidate) => isAt(candidate, params.slug)));
-  const { drawings = [], card: _card, aliases: _aliases, services: used, ...study } = record;
+  const { card: _card, aliases: _aliases, services: used, ...study } = record;
   const path = pathOf(record);
   const next = caseStudies[(caseStudies.indexOf(record) + 1) % caseStudies.length] ?? record;
   return {
     study,
-    drawings,
     services: services
       .filter(({ slug }) => used.includes(`/services/${slug}`))
       .map(({ slug, name }) => ({ label: name, href: `/services/${slug}` })),
@@ -88,10 +86,10 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
           </ol>
         </nav>
         <div className="lg:col-span-8 lg:col-start-5">
-          <StudySections study={study} drawings={loaderData.drawings} />
+          <StudySections study={study} />
         </div>
       </div>
-      <StudyQuote study={study} place={study.image.place} />
+      <StudyQuote study={study} />
       <FurtherLinks {...loaderData} />
       <div className="wrap pb-20 flex flex-wrap gap-4">
         <ActionLinks links={work.calls} />
@@ -103,7 +101,7 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
 }
 
 /** The study in three lines, for those who read no further. */
-function Abstract({ study }: { study: Pick<CaseStudy, "abstract" | "sources"> }) {
+function Abstract({ study }: { study: ShownStudy }) {
   return (
     <section aria-label={work.abstract.label} className="lg:col-span-5 self-end border-t-2 border-text">
       {(["problem", "work", "change"] as const).map((part) => (
