@@ -19,24 +19,23 @@ export function DrawingFigure({ drawing }: { drawing: Drawing }) {
   const { kind, title, caption } = drawing;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each shape gets a drawing of its kind
   const Shape = shapes[kind] as ComponentType<Drawing>;
-  const told = "words" in drawing ? drawing.words : undefined;
   const table = tableOf(drawing);
-  const isPicture = Boolean(told ?? table);
+  const told =
+    "words" in drawing ? <p className="measure mt-3">{drawing.words}</p> : table && <Table rows={table} />;
   return (
     <figure className={`drawing drawing-${kind}`}>
       <p className="type-title">{title}</p>
-      <div {...(isPicture && { role: "img", "aria-label": title })}>
+      <div {...(told && { role: "img", "aria-label": title })}>
         <Shape {...drawing} />
       </div>
       <figcaption className="type-small">
         <p className="text-mute">{caption}</p>
-        {isPicture && (
+        {told && (
           <details>
             <summary className="underlined py-1 text-link">
               {table ? "This drawing as a table" : "This drawing in words"}
             </summary>
-            {told && <p className="measure mt-3">{told}</p>}
-            {table && <Table rows={table} />}
+            {told}
           </details>
         )}
       </figcaption>

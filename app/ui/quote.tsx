@@ -4,11 +4,14 @@ import { claim } from "./claim.ts";
 
 /** A client's words with who says them and about what; a plain one has no box on phones. */
 export function Quote({ testimonial, plain }: { testimonial: Testimonial; plain?: boolean }) {
-  const { image } = testimonial;
+  const { image, rating } = testimonial;
   return (
     <figure className={plain ? "quote plain-quote" : "quote"}>
       <div>
-        <Stars rating={testimonial.rating} />
+        <p role="img" aria-label={`${rating} out of 5 stars`}>
+          {"★".repeat(rating)}
+          {rating < 5 && <span className="op-25">{"★".repeat(5 - rating)}</span>}
+        </p>
         <p className="type-small text-mute" {...claim(testimonial.sample)}>
           {testimonial.project}
         </p>
@@ -26,14 +29,5 @@ export function Quote({ testimonial, plain }: { testimonial: Testimonial; plain?
         </span>
       </figcaption>
     </figure>
-  );
-}
-
-function Stars({ rating }: { rating: number }) {
-  return (
-    <p role="img" aria-label={`${rating} out of 5 stars`}>
-      {"★".repeat(rating)}
-      {rating < 5 && <span className="op-25">{"★".repeat(5 - rating)}</span>}
-    </p>
   );
 }
