@@ -29,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
     next: {
       label: `${next.client}: ${next.title}`,
       href: pathOf(next),
-      image: next.image,
+      image: { ...next.image, alt: "" },
     },
   };
 }
@@ -139,7 +139,7 @@ function FurtherLinks({ services: used, projectLinks, next }: Route.ComponentPro
         </span>
         <CardPicture
           path={next.href}
-          image={{ ...next.image, alt: "" }}
+          image={next.image}
           sizes="(min-width: 1024px) 60vw, 90vw"
           frame="aspect-[4/3]"
         />

@@ -33,7 +33,7 @@ function followingOf(project: Project) {
     projects.find((other) => projects.every(({ next }) => next !== path(other))) ??
     project;
   const { client, title, line } = following;
-  return { client, title, line, href: path(following), image: following.image };
+  return { client, title, line, href: path(following), image: { ...following.image, alt: "" } };
 }
 
 /** A portfolio project. */
@@ -135,7 +135,7 @@ function ProjectFooter({ project, following }: Route.ComponentProps["loaderData"
         className="border-t border-line pt-6 grid gap-6 items-end lg:grid-cols-12 hover:text-link"
       >
         <FramedPicture
-          image={{ ...following.image, alt: "" }}
+          image={following.image}
           sizes="(min-width: 1024px) 52vw, 90vw"
           frame="aspect-[4/3] lg:col-span-7"
         />
