@@ -74,12 +74,8 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
         </p>
         <p className="measure text-mute lg:col-span-5">{service.price.text}</p>
         <p className="flex flex-wrap gap-x-6 gap-y-2 content-start lg:col-span-3">
-          <Anchor href="/contact/quote#price" className="underlined text-link">
-            All our prices
-          </Anchor>
-          <Anchor href="/before-you-sign" className="underlined text-link">
-            Before you sign
-          </Anchor>
+          <ContentLink link={{ label: "All our prices", href: "/contact/quote#price" }} />
+          <ContentLink link={{ label: "Before you sign", href: "/before-you-sign" }} />
         </p>
       </div>
       <Section id="deliver" heading="What We Deliver" className="bg-tint rhythm">
