@@ -96,6 +96,9 @@ const styles: Record<string, string> = {
   // On wide screens in the margin right of the page's content; else part of the header, where it covers nothing.
   corner:
     "@media (min-width:64em) and (min-height:320.02px){.corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}}",
+  // Above its control; in the corner, which is at the window's right edge, to the left, and on narrow screens below.
+  tooltip:
+    ".tooltip{position:absolute;bottom:100%;left:50%;transform:translateX(-50%);margin-block:.25rem}.corner .tooltip{left:auto;right:0;transform:none}@media (max-width:63.99em){.corner .tooltip{bottom:auto;top:100%}}",
   icon: ".icon{display:inline-block;width:1em;height:1em;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}",
   // Controls of the header: at least 44 px, and never wider than a narrow window has room for, however large its text.
   "bar-control":
@@ -250,7 +253,6 @@ export default defineConfig({
     [/^shadow-\[(.+)\]$/, ([, shadow = ""]) => ({ "box-shadow": shadow.replaceAll("_", " ") })],
     [/^rotate-(\d+)$/, ([, degrees]) => ({ transform: `rotate(${degrees}deg)` })],
     [/^scale-\[([\d.]+)\]$/, ([, factor]) => ({ transform: `scale(${factor})` })],
-    ["centred-x", { left: "50%", transform: "translateX(-50%)" }],
     ["translate-x-1", { transform: "translateX(.25rem)" }],
     ["touch-pan-y", { "touch-action": "pan-y" }],
     [/^snap-([xy])$/, ([, axis]) => ({ "scroll-snap-type": `${axis} mandatory` })],

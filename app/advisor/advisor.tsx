@@ -38,7 +38,7 @@ export function Advisor() {
   const unread = messages.length > 0 ? unreadCount : 1;
   return (
     <div className="corner needs-script" data-screen-only>
-      <Tooltip label="Digital Advisor" isAtEdge>
+      <Tooltip label="Digital Advisor">
         <button
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus was in the panel that has just closed
           autoFocus={used}

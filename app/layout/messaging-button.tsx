@@ -10,7 +10,7 @@ const href = `${endpoints.messaging}${phone.replace(/\D/g, "")}?text=${encodeURI
 export function MessagingButton() {
   return (
     <div className="corner" data-screen-only>
-      <Tooltip label="Chat with us" isAtEdge>
+      <Tooltip label="Chat with us">
         <Anchor
           href={href}
           aria-label="Chat with us (opens in a new tab)"

@@ -11,16 +11,7 @@ let lastClosedAt = -Infinity;
  * Shows the name of an icon-only control on hover and keyboard focus. The control carries the same words as its
  * accessible name, so nothing depends on this. The pointer may move onto it, and Escape closes it (WCAG 1.4.13).
  */
-export function Tooltip({
-  label,
-  isAtEdge,
-  children,
-}: {
-  label: string;
-  /** Its control is at the right edge of the window. */
-  isAtEdge?: boolean;
-  children: ReactNode;
-}) {
+export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -55,7 +46,7 @@ export function Tooltip({
       {open && (
         <span
           role="tooltip"
-          className={`absolute z-overlay ${isAtEdge ? "right-0 lt-lg:top-full lg:bottom-full my-1" : "bottom-full centred-x mb-1"} px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay`}
+          className="tooltip z-overlay px-3 py-1.5 rounded-control bg-shell-50 text-ink type-small font-600 whitespace-nowrap shadow-overlay"
         >
           {label}
         </span>
