@@ -141,6 +141,8 @@ const styles: Record<string, string> = {
   // A picture beside the visible one would be loaded with it, even with `loading="lazy"`.
   "shows-one":
     "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
+  // What a finger swipes once scripts run; until then it may scroll sideways.
+  "touch-pan-y": "[data-hydrated] .touch-pan-y{touch-action:pan-y}",
   "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",
   "needs-script": "html:not([data-script]) .needs-script{display:none}",
   "needs-motion": "@media (prefers-reduced-motion:reduce){.needs-motion{display:none}}",
@@ -254,7 +256,6 @@ export default defineConfig({
     [/^rotate-(\d+)$/, ([, degrees]) => ({ transform: `rotate(${degrees}deg)` })],
     [/^scale-\[([\d.]+)\]$/, ([, factor]) => ({ transform: `scale(${factor})` })],
     ["translate-x-1", { transform: "translateX(.25rem)" }],
-    ["touch-pan-y", { "touch-action": "pan-y" }],
     [/^snap-([xy])$/, ([, axis]) => ({ "scroll-snap-type": `${axis} mandatory` })],
     ["measure", { "max-width": "37.8em" }],
     // From edge to edge of the window, and content in that which lines up with the page's text.
@@ -306,10 +307,8 @@ export default defineConfig({
     toggle:
       "min-h-11 px-4 py-2 rounded-control border border-mute font-600 text-[0.9875rem] hover:border-text aria-[pressed=true]:bg-text aria-[pressed=true]:text-ground aria-[pressed=true]:border-text",
     "icon-button": "w-11 h-11 inline-flex items-center justify-center text-xl",
-    "hero-arrow":
-      "w-12 h-12 inline-flex items-center justify-center border-2 border-deep-400 text-xl rounded-control hover:bg-shell-0 hover:text-deep-950 hover:border-shell-0",
     "carousel-arrow":
-      "w-12 h-12 inline-flex items-center justify-center border-2 border-current text-xl rounded-control hover:bg-text hover:text-ground",
+      "w-12 h-12 inline-flex items-center justify-center border-2 border-current text-xl rounded-control hover:bg-text hover:text-ground [.opening_&]:border-deep-400 [.opening_&]:hover:bg-shell-0 [.opening_&]:hover:text-deep-950 [.opening_&]:hover:border-shell-0",
     "carousel-dot":
       "w-11 h-11 relative before:content-[''] before:absolute before:inset-x-1 before:top-1/2 before:h-1 before:bg-deep-400 hover:before:bg-shell-0 aria-[current=true]:before:bg-sun-400",
     field:

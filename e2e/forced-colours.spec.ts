@@ -75,7 +75,7 @@ const boxesOf = (elements: Locator) =>
 
 const icons = 'svg:not(figure *), img[src^="/images/marks/"]';
 const buttons =
-  ".btn, .btn-accent, .btn-quiet, .btn-ghost, .toggle, .hero-arrow, .carousel-arrow, form button:not(.carousel-dot, .underlined)";
+  ".btn, .btn-accent, .btn-quiet, .btn-ghost, .toggle, .carousel-arrow, form button:not(.carousel-dot, .underlined)";
 
 /** Of groups of choices, by page: the chosen one, and the others. */
 const groups: Record<string, readonly [chosen: string, other: string]> = {

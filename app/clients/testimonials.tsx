@@ -37,15 +37,10 @@ export function Testimonials() {
   const keys = useCarouselKeys(step);
   const shown = hydrated ? order.slice(page * perPage, (page + 1) * perPage) : order;
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label="Testimonials"
-      className={hydrated ? "touch-pan-y" : undefined}
-      {...keys}
-    >
+    <section aria-roledescription="carousel" aria-label="Testimonials" className="touch-pan-y" {...keys}>
       <ul
         aria-live="polite"
-        className={`grid gap-6 lg:grid-cols-3 lg:min-h-76 justify-center transition-opacity duration-[350ms] ${hydrated ? "" : "shows-three"} ${fading ? "op-0" : ""}`}
+        className={`grid gap-6 lg:grid-cols-3 lg:min-h-76 justify-center transition-opacity duration-[350ms] shows-three ${fading ? "op-0" : ""}`}
       >
         {shown.map((testimonial) => (
           <li key={testimonial.name} className={shown.length === 1 ? "lg:col-start-2" : undefined}>
@@ -57,7 +52,7 @@ export function Testimonials() {
       {!hydrated && <script dangerouslySetInnerHTML={{ __html: shuffleScript }} />}
       {pages > 1 && (
         <div className="needs-script flex items-center gap-2 mt-6">
-          <Arrows what="testimonials" className="carousel-arrow" step={step} />
+          <Arrows what="testimonials" step={step} />
           {Array.from({ length: pages }, (_, place) => (
             <button
               key={place}

@@ -8,7 +8,6 @@ import { Anchor } from "../ui/anchor.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
 import { PauseButton, useCarouselKeys } from "../ui/carousel.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** How many of the pool are shown. */
 const maxShown = 3;
@@ -19,7 +18,6 @@ const rotationMs = 14_000;
 export function FeaturedStudies() {
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section);
-  const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const shown = useShuffledUnseen(featuredStudies, section).slice(0, maxShown);
@@ -39,7 +37,7 @@ export function FeaturedStudies() {
     <section
       ref={section}
       data-unseen=""
-      className={`bg-deep-900 text-shell-50 ${hydrated ? "touch-pan-y" : ""}`}
+      className="bg-deep-900 text-shell-50 touch-pan-y"
       aria-roledescription="carousel"
       aria-labelledby="home-featured"
       {...keys}

@@ -54,7 +54,7 @@ export function Hero() {
           </p>
         </div>
         <section
-          className={`lg:col-span-5 ${hydrated ? "touch-pan-y" : ""}`}
+          className="lg:col-span-5 touch-pan-y"
           role="group"
           aria-roledescription="carousel"
           aria-label="Current work"
@@ -80,7 +80,7 @@ export function Hero() {
               {` ${agency.utc}`}
             </p>
             <p className="needs-script flex gap-2">
-              <Arrows what="slide" className="hero-arrow" step={step} />
+              <Arrows what="slide" step={step} />
             </p>
           </div>
         </section>

@@ -37,18 +37,11 @@ export function useCarouselKeys(step: (by: 1 | -1) => void) {
   };
 }
 
-interface ArrowsProps {
-  /** What they lead to: "slide". */
-  what: string;
-  className: "carousel-arrow" | "hero-arrow";
-  step: (by: 1 | -1) => void;
-}
-
-/** The buttons that move a carousel back and on. */
-export function Arrows({ what, className, step }: ArrowsProps) {
+/** The buttons that move a carousel back and on; `what` says to what they lead: "slide". */
+export function Arrows({ what, step }: { what: string; step: (by: 1 | -1) => void }) {
   const arrow = (label: string, by: 1 | -1, path: string) => (
     <Tooltip label={label}>
-      <button type="button" aria-label={label} className={className} onClick={() => step(by)}>
+      <button type="button" aria-label={label} className="carousel-arrow" onClick={() => step(by)}>
         <Icon path={path} />
       </button>
     </Tooltip>
