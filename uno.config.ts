@@ -168,6 +168,7 @@ const styles: Record<string, string> = {
   // of one it bends down round the text, back below it and into the next. A drawing is 96 high where it is 300 wide.
   winding:
     "@media (max-width:39.99em){.winding>li{position:relative;padding:0 24px 28px}.winding>li+li{padding-top:28px}.winding>:not(:last-child){background:linear-gradient(var(--link) 0 0) 50% 100%/calc(100% - 48px) 3px no-repeat}.winding>:not(:last-child)::after,.winding>li+li::before{content:'';position:absolute;width:24px;border:3px solid var(--link)}.winding>::after{right:0;top:0;bottom:0;margin-top:calc(16% - 9px);border-left:0!important;border-radius:0 24px 24px 0}.winding>li+li::after{margin-top:calc(16% + 19px)}.winding>::before{left:0;top:-3px;padding-bottom:calc(16% + 18.8px);border-right:0!important;border-radius:24px 0 0 24px}}",
+  drawing: drawingStyles,
   // Beside the words of a page that is not there: a place on the chart where nothing is.
   "off-chart": `@media screen and (min-width:64em){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
 };
@@ -197,7 +198,7 @@ export default defineConfig({
   safelist: [
     // Spans that depend on the number of items (`home/work-blocks.tsx`).
     ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),
-    ...[...new Set([...drawnPlaces, ...Object.keys(drawingStyles)])].sort(),
+    ...[...new Set(drawnPlaces)].sort(),
     droppedPlaces,
     ...countedTo,
   ],
@@ -270,7 +271,6 @@ export default defineConfig({
     ...Object.entries(styles).map(([name, css]): Rule => [new RegExp(`^${name}$`), () => css]),
     ["bar-mark", { flex: "none", width: "min(2rem, 8.75vw)", height: "min(2rem, 8.75vw)" }],
     ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
-    [/^drawing(-[a-z]+)?$/, ([name = ""]) => drawingStyles[name]],
     ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],

@@ -7,7 +7,7 @@ export const Route = ({ steps }: DrawingOf<"route">) => (
   <>
     <Wave box="100 24" d={`M0 12q2.5-18 5 0${"t5 0".repeat(19)}`} />
     <Wave box="24 100" d={`M12 0q-18 2.5 0 5${"t0 5".repeat(19)}`} />
-    <ol>{steps.map(numbered)}</ol>
+    <ol className="numbered">{steps.map(numbered)}</ol>
   </>
 );
 
@@ -46,7 +46,7 @@ export function Screen({ device, rows, notes }: DrawingOf<"screen">) {
           </li>
         ))}
       </ul>
-      <ol>{notes.map(numbered)}</ol>
+      <ol className="numbered">{notes.map(numbered)}</ol>
     </>
   );
 }
