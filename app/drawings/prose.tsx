@@ -1,5 +1,5 @@
 import type { Block, Inline, ProseSection } from "#content/schema.ts";
-import { Anchor, LinkList } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { DrawingFigure } from "./drawing.tsx";
 
@@ -43,9 +43,6 @@ function ProseBlock({ block }: { block: Block }) {
   }
   if ("drawing" in block) {
     return <DrawingFigure drawing={block.drawing} />;
-  }
-  if ("links" in block) {
-    return <LinkList links={block.links} className="flex flex-wrap gap-x-8 gap-y-2" />;
   }
   const List = block.ordered ? "ol" : "ul";
   return (

@@ -28,7 +28,6 @@ const paragraphSchema = z.union([copy, z.array(inlineSchema)]);
 export const blockSchema = z.union([
   paragraphSchema,
   z.strictObject({ list: list(paragraphSchema, 1), ordered: z.boolean().optional() }),
-  z.strictObject({ links: list(linkSchema, 1) }),
   z.strictObject({ image: z.strictObject({ name: z.string(), alt }) }),
   z.strictObject({ drawing: drawingSchema }),
 ]);

@@ -39,7 +39,7 @@ export function sectionsOf(text: string, { issues, lines }: Source): object[] {
       return [{ drawing: drawing.data }];
     }
     for (const [index, child] of ("children" in node ? node.children : []).entries())
-      for (const around of ["", "list.", "links."]) lines.set(`${place}.${around}${index}`, lineOf(child));
+      for (const around of ["", "list."]) lines.set(`${place}.${around}${index}`, lineOf(child));
     if (node.type === "paragraph") {
       const [only, ...rest] = node.children;
       if (only?.type === "image" && rest.length === 0)
@@ -52,12 +52,6 @@ export function sectionsOf(text: string, { issues, lines }: Source): object[] {
       if (only?.type === "paragraph" && rest.length === 0) return inlinesOf(only.children);
       return refuse(item, "an entry of the list has more than one paragraph. Write each entry as one line.");
     });
-    const links = items.flatMap(([link, ...others]) =>
-      typeof link === "object" && "href" in link && others.length === 0
-        ? { label: link.text, href: link.href }
-        : [],
-    );
-    if (links.length === items.length) return [{ links }];
     return [{ ...(node.ordered && { ordered: true }), list: items.map(simplified) }];
   }
 
