@@ -173,11 +173,13 @@ test("visitors who hang up while a page is being rendered take it from nobody", 
     await Promise.all([0, 3, 7, 14, 21, 28, 35].map((ms) => hangUp(request, ms)));
   }
   for (const path of addresses) {
-    const visitors = Array.from({ length: 8 }, () => fetch(site.address + path, freshConnection));
-    for (const answer of await Promise.all(visitors)) {
-      expect(answer.status, path).toBe(200);
-      expect(await answer.text(), path).toMatch(/<\/html>$/);
-    }
+    // Each reads at once: Node's `fetch` fails when a connection ends while its body waits to be read.
+    const read = async () => {
+      const answer = await fetch(site.address + path, freshConnection);
+      return [answer.status, (await answer.text()).slice(-7)];
+    };
+    const pages = await Promise.all(Array.from({ length: 8 }, read));
+    expect(pages, path).toEqual(Array(8).fill([200, "</html>"]));
   }
 });
 
