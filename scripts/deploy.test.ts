@@ -46,7 +46,7 @@ test.each<[object, RegExp]>([
   expect(addressFaults({ ...vars }).join()).toMatch(sentence);
 });
 
-test("a build goes only to the environment that it was made for, so that no preview skips production's checks", () => {
+test("a build goes only to the environment that it was made for, so no preview skips production's checks", () => {
   expect(builtFault({ targetEnvironment: "preview" }, "preview")).toBeUndefined();
   expect(builtFault({}, undefined)).toBeUndefined();
   expect(builtFault({}, "preview")).toBe("a build for preview: npm run deploy makes it");

@@ -10,9 +10,7 @@ test("a message waits after an answer that another try may change, and after no 
   const statuses = [400, 403, 408, 409, 413, 415, 422, 425, 429, 500, 502, 503, 504];
   const waiting = statuses.filter((status) => pauseAfter(answer(status), 0) !== undefined);
   expect(waiting).toEqual([408, 409, 425, 429, 500, 502, 503, 504]);
-});
-
-test("a message without an answer waits for the next chance", () => {
+  // Without an answer, for the next chance.
   expect(pauseAfter(undefined, 9)).toBe(0);
 });
 

@@ -74,17 +74,13 @@ test("undelivered until staff mark it as dealt with", async () => {
   expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "ok", undelivered: 0 } });
 });
 
-test.each([
-  ["no secret", { ...webhook, FORWARD_SECRET: "" }, "FORWARD_SECRET"],
-  ["a list in which nothing works", { FORWARD_KIND: "email chat" }, "CHAT_URL"],
-])("misconfigured with %s, and the variable is named", async (_what, environment, variable) => {
-  const reason: unknown = expect.stringContaining(variable);
-  expect(await health(environment)).toMatchObject({ status: 503, body: { status: "misconfigured", reason } });
-});
-
-test("down when KV does not answer", async () => {
-  const CONTACTS = failingKv(() => true);
-  expect(await health({ ...webhook, CONTACTS })).toMatchObject({ status: 503, body: { status: "down" } });
+const naming = (variable: string): unknown => expect.stringContaining(variable);
+test.each<[status: string, why: string, environment: object, told?: object]>([
+  ["misconfigured", "no secret", { ...webhook, FORWARD_SECRET: "" }, { reason: naming("FORWARD_SECRET") }],
+  ["misconfigured", "nothing that works", { FORWARD_KIND: "email chat" }, { reason: naming("CHAT_URL") }],
+  ["down", "no answer from KV", { ...webhook, CONTACTS: failingKv(() => true) }],
+])("%s with %s", async (status, _why, environment, told) => {
+  expect(await health(environment)).toMatchObject({ status: 503, body: { status, ...told } });
 });
 
 test("after a working day without an answer health warns and each receiver is reminded once", async () => {

@@ -1,7 +1,7 @@
 /** What a visitor was told "received" is kept and forwarded: the built worker, the platform's engine, real KV. */
 import { introspectWorkflow } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ContactRecord } from "../record.ts";
 import {
   another,
@@ -25,227 +25,214 @@ import { delaySeconds, maxRejections, maxAttempts } from "./retries.ts";
 
 const noKv = failingKv((operation) => operation === "put");
 
-describe("accepted is kept and forwarded", () => {
-  test.each<[string, (() => Response)[], number]>([
-    ["takes it at once", [], 1],
-    ["answers 500 three times", [broken, broken, broken], 4],
-    [
-      "answers 429 with Retry-After",
-      [() => new Response("", { status: 429, headers: { "retry-after": "60" } })],
-      2,
-    ],
-    ["closes the connection", [() => Response.error()], 2],
-    ["is gone (410) for a while", [() => new Response("", { status: 410 })], 2],
-  ])(
-    "by a receiver that %s, with its outcome in the record and its state in the listing",
-    async (_what, answers, copies) => {
-      const left = [...answers];
-      const deliveries = receiver(() => (left.shift() ?? ok)());
-      const { body } = await delivered(() => sendMessage(webhook, another()));
-      expect(idsOf(deliveries)).toEqual(Array(copies).fill(body.id));
-      const { deliveries: outcomes } = (await env.CONTACTS.get<ContactRecord>(`contact:${body.id}`, "json"))!;
-      expect(outcomes).toMatchObject([{ to: "webhook", delivered: true }]);
-      expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+test.each<[string, (() => Response)[], number]>([
+  ["takes it at once", [], 1],
+  ["answers 500 three times", [broken, broken, broken], 4],
+  [
+    "answers 429 with Retry-After",
+    [() => new Response("", { status: 429, headers: { "retry-after": "60" } })],
+    2,
+  ],
+  ["closes the connection", [() => Response.error()], 2],
+  ["is gone (410) for a while", [() => new Response("", { status: 410 })], 2],
+])(
+  "a receiver that %s gets the message; record and listing have the outcome",
+  async (_what, answers, copies) => {
+    const left = [...answers];
+    const deliveries = receiver(() => (left.shift() ?? ok)());
+    const { body } = await delivered(() => sendMessage(webhook, another()));
+    expect(idsOf(deliveries)).toEqual(Array(copies).fill(body.id));
+    const { deliveries: outcomes } = (await env.CONTACTS.get<ContactRecord>(`contact:${body.id}`, "json"))!;
+    expect(outcomes).toMatchObject([{ to: "webhook", delivered: true }]);
+    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+  },
+);
+
+test("KV refuses: the workflow keeps the message, and its record is there in the end", async () => {
+  const deliveries = receiver(ok);
+  const { status, body } = await delivered(() => sendMessage({ ...webhook, CONTACTS: noKv }, another()));
+  expect(status).toBe(201);
+  expect(idsOf(deliveries)).toEqual([body.id]);
+  expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+});
+
+test("the workflow refuses: KV keeps the message, and the sweep begins its delivery after ten minutes", async () => {
+  const deliveries = receiver(ok);
+  const { status, body } = await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
+  expect(status).toBe(201);
+  expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "stored" });
+  later(9 * minute);
+  await cron(webhook);
+  expect(deliveries).toEqual([]);
+  later(2 * minute);
+  await delivered(() => cron(webhook));
+  expect(idsOf(deliveries)).toEqual([body.id]);
+  expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
+});
+
+test("only when both refuse the visitor hears 503, to send it again", async () => {
+  const deliveries = receiver(ok);
+  const { status, body } = await sendMessage({ ...webhook, CONTACTS: noKv, DELIVERY: noWorkflow }, another());
+  expect(status).toBe(503);
+  expect(body.message).toContain("not sure we received");
+  expect(deliveries).toEqual([]);
+  expect(await keysOf("contact:")).toEqual([]);
+});
+
+test("with forwarding off a message is kept, and no workflow begins", async () => {
+  await using workflows = await introspectWorkflow(env.DELIVERY);
+  const { body } = await sendMessage();
+  expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "kept" });
+  expect(await workflows.get()).toEqual([]);
+});
+
+test("when forwarding is turned off while a message waits, it is kept, and not taken for forwarded", async () => {
+  await forwardOnce({ FORWARD_KIND: "none" });
+  const [name = ""] = await keysOf("contact:");
+  expect(await metadataOf(name)).toMatchObject({ state: "kept" });
+});
+
+const keyed = () => ({ "idempotency-key": crypto.randomUUID() });
+
+test("ten repeats at once, with the same key and words: one message, one copy", async () => {
+  const [key, deliveries] = [keyed(), receiver(ok)];
+  const ten = () => Promise.all(Array.from({ length: 10 }, () => sendMessage(webhook, {}, key)));
+  const answers = await delivered(ten);
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+  expect(new Set(answers.map(({ body }) => `${body.id} ${body.receipt}`)).size).toBe(1);
+  expect(deliveries).toHaveLength(1);
+});
+
+test("a repeat with other words is refused, and what was kept stays", async () => {
+  const [key, deliveries] = [keyed(), receiver(ok)];
+  const { body } = await delivered(() => sendMessage(webhook, {}, key));
+  const other = await sendMessage(webhook, { message: "Other words" }, key);
+  expect(other.status).toBe(422);
+  expect(deliveries).toHaveLength(1);
+  expect(await env.CONTACTS.get(`contact:${body.id}`)).not.toContain("Other words");
+});
+
+test("the record answers a repeat when its instance is forgotten, with the same receipt", async () => {
+  const key = keyed();
+  receiver(ok);
+  const first = await delivered(() => sendMessage(webhook, {}, key));
+  const again = await sendMessage({ ...webhook, DELIVERY: noWorkflow }, {}, key);
+  expect(again).toMatchObject({ status: 201, body: { id: first.body.id, receipt: first.body.receipt } });
+});
+
+/** Like `npm run contacts -- delete`. */
+async function erase(): Promise<void> {
+  const [name = ""] = await keysOf("contact:");
+  const { receipt = "" } = (await env.CONTACTS.get<ContactRecord>(name, "json"))!;
+  const metadata = { at: new Date().toISOString(), receipt: sha256(receipt) };
+  await env.CONTACTS.put(name.replace("contact:", "erased:"), "", { metadata });
+  await env.CONTACTS.delete(name);
+}
+
+test.each([
+  ["takes it", ok],
+  ["fails", broken],
+])("erased while its receiver is asked, which then %s, it stays so", async (_what, answer) => {
+  const deliveries = receiver(async () => {
+    await erase();
+    return answer();
+  });
+  await delivered(() => sendMessage(webhook, another()));
+  expect(deliveries).toHaveLength(1);
+  expect(await keysOf("")).toEqual([expect.stringMatching(/^erased:/)]);
+});
+
+test("erased, it stays so when a browser that has not heard our answer sends it again", async () => {
+  const key = { "idempotency-key": crypto.randomUUID() };
+  const first = await sendMessage({}, {}, key);
+  await erase();
+  later(minute);
+  const again = await sendMessage({}, {}, key);
+  expect(again).toMatchObject({ status: 201, body: { id: first.body.id, receipt: first.body.receipt } });
+  expect(await keysOf("contact:")).toEqual([]);
+});
+
+test("erased before the sweep, it is not sent", async () => {
+  const deliveries = receiver(ok);
+  await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
+  await erase();
+  later(11 * minute);
+  await delivered(() => cron(webhook));
+  expect(deliveries).toEqual([]);
+  expect(await keysOf("contact:")).toEqual([]);
+});
+
+/** As if the outcome had been lost, or staff had put the message back: `resend` leaves the outcome there. */
+async function putBack(state: string, isResent: boolean): Promise<void> {
+  const [name = ""] = await keysOf("contact:");
+  const record = await env.CONTACTS.get<ContactRecord>(name, "json");
+  const value = JSON.stringify({ ...record, deliveries: isResent ? record?.deliveries : undefined });
+  await env.CONTACTS.put(name, value, { metadata: { ...(await metadataOf(name)), state } });
+  later(11 * minute);
+}
+
+test("the sweep writes an outcome that KV refused to the end, without sending again", async () => {
+  const deliveries = receiver(ok);
+  await delivered<unknown>(
+    () => sendMessage(webhook, another()),
+    () => putBack("waiting", false).then(() => cron(webhook)),
+  );
+  expect(deliveries).toHaveLength(1);
+  const [name = ""] = await keysOf("contact:");
+  expect(await metadataOf(name)).toMatchObject({ state: "forwarded" });
+});
+
+test("the sweep sends again what staff put back, to whom it did not reach", async () => {
+  let answer = () => new Response("no", { status: 400 });
+  const deliveries = receiver(() => answer());
+  const asked: number[] = [];
+  await delivered<unknown>(
+    () => sendMessage(webhook, another()),
+    async () => {
+      asked.push(deliveries.length);
+      const [name = ""] = await keysOf("contact:");
+      expect(await metadataOf(name)).toMatchObject({ state: "undelivered" });
+      answer = ok;
+      await putBack("stored", true);
+      await cron(webhook);
+      await expect.poll(() => metadataOf(name)).toMatchObject({ state: "forwarded" });
+      asked.push(deliveries.length);
+      await putBack("stored", true);
+      await cron(webhook);
+      await expect.poll(() => metadataOf(name)).toMatchObject({ state: "forwarded" });
+      asked.push(deliveries.length);
     },
   );
-
-  test("KV refuses: the workflow keeps the message, and its record is there in the end", async () => {
-    const deliveries = receiver(ok);
-    const { status, body } = await delivered(() => sendMessage({ ...webhook, CONTACTS: noKv }, another()));
-    expect(status).toBe(201);
-    expect(idsOf(deliveries)).toEqual([body.id]);
-    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
-  });
-
-  test("the workflow refuses: KV keeps the message, and the sweep begins its delivery after ten minutes", async () => {
-    const deliveries = receiver(ok);
-    const { status, body } = await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
-    expect(status).toBe(201);
-    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "stored" });
-    later(9 * minute);
-    await cron(webhook);
-    expect(deliveries).toEqual([]);
-    later(2 * minute);
-    await delivered(() => cron(webhook));
-    expect(idsOf(deliveries)).toEqual([body.id]);
-    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "forwarded" });
-  });
-
-  test("only when both refuse the visitor hears 503, to send it again", async () => {
-    const deliveries = receiver(ok);
-    const { status, body } = await sendMessage(
-      { ...webhook, CONTACTS: noKv, DELIVERY: noWorkflow },
-      another(),
-    );
-    expect(status).toBe(503);
-    expect(body.message).toContain("not sure we received");
-    expect(deliveries).toEqual([]);
-    expect(await keysOf("contact:")).toEqual([]);
-  });
-
-  test("with forwarding off it is kept, and no workflow begins", async () => {
-    await using workflows = await introspectWorkflow(env.DELIVERY);
-    const { body } = await sendMessage();
-    expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "kept" });
-    expect(await workflows.get()).toEqual([]);
-  });
-
-  test("when forwarding is turned off while it waits, it is kept and nobody takes it for forwarded", async () => {
-    await forwardOnce({ FORWARD_KIND: "none" });
-    const [name = ""] = await keysOf("contact:");
-    expect(await metadataOf(name)).toMatchObject({ state: "kept" });
-  });
+  // Refused to the end, taken once, and not asked again by a receiver that has it.
+  expect(asked).toEqual([maxRejections, maxRejections + 1, maxRejections + 1]);
 });
 
-describe("a repeat is the same message", () => {
-  const keyed = () => ({ "idempotency-key": crypto.randomUUID() });
+const failed = { delivered: false, reason: "status 503" } as const;
 
-  test("ten at once, with the same key and words: one message, one copy", async () => {
-    const [key, deliveries] = [keyed(), receiver(ok)];
-    const ten = () => Promise.all(Array.from({ length: 10 }, () => sendMessage(webhook, {}, key)));
-    const answers = await delivered(ten);
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
-    expect(new Set(answers.map(({ body }) => `${body.id} ${body.receipt}`)).size).toBe(1);
-    expect(deliveries).toHaveLength(1);
-  });
-
-  test("with other words it is refused, and what was kept stays", async () => {
-    const [key, deliveries] = [keyed(), receiver(ok)];
-    const { body } = await delivered(() => sendMessage(webhook, {}, key));
-    const other = await sendMessage(webhook, { message: "Other words" }, key);
-    expect(other.status).toBe(422);
-    expect(deliveries).toHaveLength(1);
-    expect(await env.CONTACTS.get(`contact:${body.id}`)).not.toContain("Other words");
-  });
-
-  test("its record answers when its instance is forgotten, with the same receipt", async () => {
-    const key = keyed();
-    receiver(ok);
-    const first = await delivered(() => sendMessage(webhook, {}, key));
-    const again = await sendMessage({ ...webhook, DELIVERY: noWorkflow }, {}, key);
-    expect(again).toMatchObject({ status: 201, body: { id: first.body.id, receipt: first.body.receipt } });
-  });
+test("tries come after 10 s, a minute, five, then more: three days in all, eight times if rejected", () => {
+  const waitsFor = (tries: number, refused = false) =>
+    Array.from({ length: tries - 1 }, (_, at) => delaySeconds(at + 1, { ...failed, refused }));
+  const waits = waitsFor(maxAttempts);
+  expect(waits.slice(0, 3)).toEqual([10, 60, 300]);
+  expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
+  const days = (all: number[]) => all.reduce((sum, wait) => sum + wait, 0) / 86_400;
+  expect(days(waits)).toBeCloseTo(3, 0);
+  const rejections = waitsFor(maxRejections, true);
+  expect([rejections.length, rejections[0]]).toEqual([7, 900]);
+  expect(days(rejections)).toBeCloseTo(2.7, 1);
 });
 
-describe("erased stays erased", () => {
-  /** Like `npm run contacts -- delete`. */
-  async function erase(): Promise<void> {
-    const [name = ""] = await keysOf("contact:");
-    const { receipt = "" } = (await env.CONTACTS.get<ContactRecord>(name, "json"))!;
-    const metadata = { at: new Date().toISOString(), receipt: sha256(receipt) };
-    await env.CONTACTS.put(name.replace("contact:", "erased:"), "", { metadata });
-    await env.CONTACTS.delete(name);
-  }
-
-  test.each([
-    ["takes it", ok, 1],
-    ["fails", broken, 1],
-  ])("while its receiver is asked, which then %s", async (_what, answer, copies) => {
-    const deliveries = receiver(async () => {
-      await erase();
-      return answer();
-    });
-    await delivered(() => sendMessage(webhook, another()));
-    expect(deliveries).toHaveLength(copies);
-    expect(await keysOf("")).toEqual([expect.stringMatching(/^erased:/)]);
-  });
-
-  test("when a browser that has not heard our answer sends it again", async () => {
-    const key = { "idempotency-key": crypto.randomUUID() };
-    const first = await sendMessage({}, {}, key);
-    await erase();
-    later(minute);
-    const again = await sendMessage({}, {}, key);
-    expect(again).toMatchObject({ status: 201, body: { id: first.body.id, receipt: first.body.receipt } });
-    expect(await keysOf("contact:")).toEqual([]);
-  });
-
-  test("before the sweep", async () => {
-    const deliveries = receiver(ok);
-    await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
-    await erase();
-    later(11 * minute);
-    await delivered(() => cron(webhook));
-    expect(deliveries).toEqual([]);
-    expect(await keysOf("contact:")).toEqual([]);
-  });
+test("a receiver may ask for more patience, up to a day, never for less", () => {
+  const asked = [1000, 7_200_000, 1e12];
+  const waits = asked.map((retryAfterMs) => delaySeconds(1, { ...failed, retryAfterMs }));
+  expect(waits).toEqual([10, 7200, 86_400]);
 });
 
-describe("the sweep", () => {
-  /** As if the outcome had been lost, or staff had put the message back: `resend` leaves the outcome there. */
-  async function putBack(state: string, isResent: boolean): Promise<void> {
-    const [name = ""] = await keysOf("contact:");
-    const record = await env.CONTACTS.get<ContactRecord>(name, "json");
-    const value = JSON.stringify({ ...record, deliveries: isResent ? record?.deliveries : undefined });
-    await env.CONTACTS.put(name, value, { metadata: { ...(await metadataOf(name)), state } });
-    later(11 * minute);
-  }
-
-  test("writes an outcome that KV refused to the end, without sending again", async () => {
-    const deliveries = receiver(ok);
-    await delivered<unknown>(
-      () => sendMessage(webhook, another()),
-      () => putBack("waiting", false).then(() => cron(webhook)),
-    );
-    expect(deliveries).toHaveLength(1);
-    const [name = ""] = await keysOf("contact:");
-    expect(await metadataOf(name)).toMatchObject({ state: "forwarded" });
-  });
-
-  test("sends again what staff put back, to whom it did not reach", async () => {
-    let answer = () => new Response("no", { status: 400 });
-    const deliveries = receiver(() => answer());
-    const asked: number[] = [];
-    await delivered<unknown>(
-      () => sendMessage(webhook, another()),
-      async () => {
-        asked.push(deliveries.length);
-        const [name = ""] = await keysOf("contact:");
-        expect(await metadataOf(name)).toMatchObject({ state: "undelivered" });
-        answer = ok;
-        await putBack("stored", true);
-        await cron(webhook);
-        await expect.poll(() => metadataOf(name)).toMatchObject({ state: "forwarded" });
-        asked.push(deliveries.length);
-        await putBack("stored", true);
-        await cron(webhook);
-        await expect.poll(() => metadataOf(name)).toMatchObject({ state: "forwarded" });
-        asked.push(deliveries.length);
-      },
-    );
-    // Refused to the end, taken once, and not asked again by a receiver that has it.
-    expect(asked).toEqual([maxRejections, maxRejections + 1, maxRejections + 1]);
-  });
-});
-
-describe("when to try again", () => {
-  const failed = { delivered: false, reason: "status 503" } as const;
-
-  test("after 10 s, a minute, five, then more and more: three days in all, eight times if it is rejected", () => {
-    const waitsFor = (tries: number, refused = false) =>
-      Array.from({ length: tries - 1 }, (_, at) => delaySeconds(at + 1, { ...failed, refused }));
-    const waits = waitsFor(maxAttempts);
-    expect(waits.slice(0, 3)).toEqual([10, 60, 300]);
-    expect(waits.toSorted((one, other) => one - other)).toEqual(waits);
-    const days = (all: number[]) => all.reduce((sum, wait) => sum + wait, 0) / 86_400;
-    expect(days(waits)).toBeCloseTo(3, 0);
-    const rejections = waitsFor(maxRejections, true);
-    expect([rejections.length, rejections[0]]).toEqual([7, 900]);
-    expect(days(rejections)).toBeCloseTo(2.7, 1);
-  });
-
-  test("a receiver may ask for more patience, up to a day, never for less", () => {
-    const asked = [1000, 7_200_000, 1e12];
-    const waits = asked.map((retryAfterMs) => delaySeconds(1, { ...failed, retryAfterMs }));
-    expect(waits).toEqual([10, 7200, 86_400]);
-  });
-
-  test("a message whose time is over is not sent any more", async () => {
-    const deliveries = receiver(ok);
-    await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
-    // At 11:00 in Honiara, so that the daily reminder, sent at eight, stays out of this.
-    setClock((Math.floor(Date.now() / day) + 732) * day);
-    await delivered(() => cron(webhook));
-    expect(deliveries).toEqual([]);
-  });
+test("a message whose time is over is not sent any more", async () => {
+  const deliveries = receiver(ok);
+  await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
+  // At 11:00 in Honiara, so that the daily reminder, sent at eight, stays out of this.
+  setClock((Math.floor(Date.now() / day) + 732) * day);
+  await delivered(() => cron(webhook));
+  expect(deliveries).toEqual([]);
 });

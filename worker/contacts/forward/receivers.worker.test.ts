@@ -1,6 +1,6 @@
 /** What each kind of receiver is sent, and which answers count. */
 import { Webhook } from "standardwebhooks";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { forwardOnce, ok, receiver, webhook } from "../receiver-test-helpers.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
@@ -10,74 +10,70 @@ const channel = "https://hooks.slack.com/services/T0/B0/secret";
 const form = { FORWARD_KIND: "form", FORWARD_URL: "https://forms.example/agency" };
 const chat = { FORWARD_KIND: "chat", CHAT_URL: channel };
 
-describe("webhook", () => {
-  test("a message is signed by Standard Webhooks, under its id, without what is only for us or the sender", async () => {
-    const deliveries = receiver(ok);
-    expect(await forwardOnce(webhook)).toMatchObject([{ to: "webhook", delivered: true }]);
-    const [{ url, headers, body }] = deliveries as [(typeof deliveries)[0]];
-    expect(url).toBe(webhook.FORWARD_URL);
-    const event = new Webhook(secret).verify(body, Object.fromEntries(headers));
-    expect(event).toMatchObject({ type: "contact.received", data: { id, type: "quote" } });
-    expect(() => new Webhook(secret).verify(`${body} `, Object.fromEntries(headers))).toThrow();
-    expect(body).not.toMatch(/contentHash|receipt|abab/);
-  });
+test("a webhook gets it signed by Standard Webhooks, under its id, without what is for us or the sender", async () => {
+  const deliveries = receiver(ok);
+  expect(await forwardOnce(webhook)).toMatchObject([{ to: "webhook", delivered: true }]);
+  const [{ url, headers, body }] = deliveries as [(typeof deliveries)[0]];
+  expect(url).toBe(webhook.FORWARD_URL);
+  const event = new Webhook(secret).verify(body, Object.fromEntries(headers));
+  expect(event).toMatchObject({ type: "contact.received", data: { id, type: "quote" } });
+  expect(() => new Webhook(secret).verify(`${body} `, Object.fromEntries(headers))).toThrow();
+  expect(body).not.toMatch(/contentHash|receipt|abab/);
+});
 
-  test("a redirect is not followed: nobody configured where it leads", async () => {
-    const deliveries = receiver(() => Response.redirect("https://elsewhere.example/", 307));
-    expect(await forwardOnce(webhook)).toMatchObject([{ delivered: false }]);
-    expect(deliveries).toHaveLength(1);
-  });
+test("a redirect is not followed: nobody configured where it leads", async () => {
+  const deliveries = receiver(() => Response.redirect("https://elsewhere.example/", 307));
+  expect(await forwardOnce(webhook)).toMatchObject([{ delivered: false }]);
+  expect(deliveries).toHaveLength(1);
+});
 
-  test("the body of a 2xx answer is not waited for", async () => {
-    let cancelled = false;
-    receiver(() => new Response(new ReadableStream({ cancel: () => void (cancelled = true) })));
-    expect(await forwardOnce(webhook)).toMatchObject(delivered);
-    expect(cancelled).toBe(true);
+test("the body of a 2xx answer is not waited for", async () => {
+  let cancelled = false;
+  receiver(() => new Response(new ReadableStream({ cancel: () => void (cancelled = true) })));
+  expect(await forwardOnce(webhook)).toMatchObject(delivered);
+  expect(cancelled).toBe(true);
+});
+
+test("a form service gets the fields as JSON with a subject of one line", async () => {
+  const deliveries = receiver(() => Response.json({ success: "true" }));
+  expect(await forwardOnce(form)).toMatchObject(delivered);
+  expect(JSON.parse(deliveries[0]?.body ?? "")).toMatchObject({
+    email: "ana@example.com",
+    _subject: "Quote request: Ana Tauʻolunga",
+    reference: id,
   });
 });
 
-describe("form service", () => {
-  test("gets the fields as JSON with a subject of one line", async () => {
-    const deliveries = receiver(() => Response.json({ success: "true" }));
-    expect(await forwardOnce(form)).toMatchObject(delivered);
-    expect(JSON.parse(deliveries[0]?.body ?? "")).toMatchObject({
-      email: "ana@example.com",
-      _subject: "Quote request: Ana Tauʻolunga",
-      reference: id,
-    });
-  });
+test.each(['{"success":false}', '{"success":"false"}', "<html>Please activate</html>"])(
+  "200 of a form service with %s is a failure",
+  async (answer) => {
+    receiver(() => new Response(answer));
+    expect(await forwardOnce(form)).toMatchObject([{ delivered: false }]);
+  },
+);
 
-  test.each(['{"success":false}', '{"success":"false"}', "<html>Please activate</html>"])(
-    "its 200 with %s is a failure",
-    async (answer) => {
-      receiver(() => new Response(answer));
-      expect(await forwardOnce(form)).toMatchObject([{ delivered: false }]);
-    },
-  );
+test.each<[string, () => Response]>([
+  ["of more than 64 KiB", () => Response.json({ success: "true", echo: "x".repeat(100_000) })],
+  ["in other words", () => new Response("thank you")],
+  ["whose body never comes", () => new Response(new ReadableStream())],
+])("an answer of a form service %s has arrived: the status decides", async (_what, answer) => {
+  receiver(answer);
+  expect(await forwardOnce(form)).toMatchObject(delivered);
+});
 
-  test.each<[string, () => Response]>([
-    ["of more than 64 KiB", () => Response.json({ success: "true", echo: "x".repeat(100_000) })],
-    ["in other words", () => new Response("thank you")],
-    ["whose body never comes", () => new Response(new ReadableStream())],
-  ])("an answer %s has arrived: the status decides", async (_what, answer) => {
-    receiver(answer);
-    expect(await forwardOnce(form)).toMatchObject(delivered);
-  });
-
-  test("no more than 64 KiB of an answer is read", async () => {
-    let read = 0;
-    const chunk = new Uint8Array(16 * 1024);
-    const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
-      read += chunk.length;
-      if (read > 2e6) body.close();
-      else body.enqueue(chunk);
-    };
-    receiver(() => new Response(new ReadableStream({ pull })));
-    expect(await forwardOnce(form)).toMatchObject(delivered);
-    expect(read).toBeGreaterThan(32 * 1024);
-    // Streams read a chunk ahead.
-    expect(read).toBeLessThan(128 * 1024);
-  });
+test("no more than 64 KiB of the answer of a form service is read", async () => {
+  let read = 0;
+  const chunk = new Uint8Array(16 * 1024);
+  const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
+    read += chunk.length;
+    if (read > 2e6) body.close();
+    else body.enqueue(chunk);
+  };
+  receiver(() => new Response(new ReadableStream({ pull })));
+  expect(await forwardOnce(form)).toMatchObject(delivered);
+  expect(read).toBeGreaterThan(32 * 1024);
+  // Streams read a chunk ahead.
+  expect(read).toBeLessThan(128 * 1024);
 });
 
 test("e-mail: a mail that can be answered to the visitor", async () => {
@@ -99,39 +95,37 @@ test("e-mail: a mail that can be answered to the visitor", async () => {
   ]);
 });
 
-describe("chat", () => {
-  const said = (deliveries: { body: string }[]) =>
-    JSON.parse(deliveries[0]?.body ?? "") as Record<string, unknown>;
+const said = (deliveries: { body: string }[]) =>
+  JSON.parse(deliveries[0]?.body ?? "") as Record<string, unknown>;
 
-  test("gets kind, name and an excerpt, and neither address nor number", async () => {
-    const deliveries = receiver(ok);
-    await forwardOnce(chat);
-    expect(said(deliveries)["text"]).toBe(
-      `Quote request: Ana Tauʻolunga\nWe would like a website for our growers.\nReference: ${id}`,
-    );
-  });
+test("a chat gets kind, name and an excerpt, and neither address nor number", async () => {
+  const deliveries = receiver(ok);
+  await forwardOnce(chat);
+  expect(said(deliveries)["text"]).toBe(
+    `Quote request: Ana Tauʻolunga\nWe would like a website for our growers.\nReference: ${id}`,
+  );
+});
 
-  test("of hostile words nobody is mentioned and nothing linked or previewed", async () => {
-    const deliveries = receiver(ok);
-    await forwardOnce(chat, {
-      name: "<!channel> Ana",
-      message: `@here click <https://evil.example|this> or https://evil.example\n${"word ".repeat(100)}`,
-    });
-    const text = String(said(deliveries)["text"]);
-    expect(text).not.toMatch(/[<>&@]|:\/\/|evil\.example/);
-    expect(text.split("\n")).toHaveLength(3);
-    expect(text.length).toBeLessThan(400);
-    expect(said(deliveries)).toMatchObject({ unfurl_links: false, unfurl_media: false, link_names: false });
+test("of hostile words in a chat nobody is mentioned and nothing linked or previewed", async () => {
+  const deliveries = receiver(ok);
+  await forwardOnce(chat, {
+    name: "<!channel> Ana",
+    message: `@here click <https://evil.example|this> or https://evil.example\n${"word ".repeat(100)}`,
   });
+  const text = String(said(deliveries)["text"]);
+  expect(text).not.toMatch(/[<>&@]|:\/\/|evil\.example/);
+  expect(text.split("\n")).toHaveLength(3);
+  expect(text.length).toBeLessThan(400);
+  expect(said(deliveries)).toMatchObject({ unfurl_links: false, unfurl_media: false, link_names: false });
+});
 
-  test("its address, a secret, is in no log and no outcome", async () => {
-    receiver(() => new Response("no", { status: 500 }));
-    const lines: string[] = [];
-    vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
-    const outcome = await forwardOnce(chat);
-    expect(lines.join()).toContain("status 500");
-    expect(lines.join() + JSON.stringify(outcome)).not.toContain("hooks.slack.com");
-  });
+test("the address of a chat, a secret, is in no log and no outcome", async () => {
+  receiver(() => new Response("no", { status: 500 }));
+  const lines: string[] = [];
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  const outcome = await forwardOnce(chat);
+  expect(lines.join()).toContain("status 500");
+  expect(lines.join() + JSON.stringify(outcome)).not.toContain("hooks.slack.com");
 });
 
 test.each([
