@@ -10,10 +10,10 @@ const headers = { connection: "close", "content-type": "application/json", "cf-c
 
 test("a message arrives although the server was killed before its receiver answered", async () => {
   test.setTimeout(300_000);
-  const state = new StaffState();
+  await using state = new StaffState();
   const received: string[] = [];
   let isBroken = true;
-  const receiver = createServer((request, response) => {
+  await using receiver = createServer((request, response) => {
     request.resume();
     received.push(String(request.headers["webhook-id"]));
     if (!isBroken) response.end("ok");
@@ -33,30 +33,25 @@ test("a message arrives although the server was killed before its receiver answe
     const run = await fetch(`${origin}/cdn-cgi/local/scheduled?cron=*/10+*+*+*+*`, { headers });
     expect(await run.text()).toBe("ok");
   };
-  let site = await start();
-  try {
-    const body = JSON.stringify({ name: "Ana", email: "ana@example.com", message: "Hello", type: "quote" });
-    const answer = await fetch(`${site.url}/api/contacts`, { method: "POST", headers, body });
+  const body = JSON.stringify({ name: "Ana", email: "ana@example.com", message: "Hello", type: "quote" });
+  let id = "";
+  {
+    using killed = await start();
+    const answer = await fetch(`${killed.url}/api/contacts`, { method: "POST", headers, body });
     expect(answer.status).toBe(201);
-    const { id } = JSON.parse(await answer.text()) as { id: string };
+    id = (await answer.json<{ id: string }>()).id;
     await expect.poll(() => received, { timeout: 20_000 }).toContain(id);
-    site.stop();
-    receiver.closeAllConnections();
-    received.length = 0;
-    isBroken = false;
-
-    site = await start();
-    await sweep(site.url);
-    expect(received).toEqual([]);
-    await state.age(`contact:${id}`, 11 * 60_000);
-    await sweep(site.url);
-    await expect.poll(() => received).toEqual([id]);
-    const stateOf = async () => (await state.keys(`contact:${id}`))[0]?.metadata?.["state"];
-    await expect.poll(stateOf, { timeout: 20_000 }).toBe("forwarded");
-  } finally {
-    site.stop();
-    receiver.close();
-    receiver.closeAllConnections();
-    await state.remove();
   }
+  receiver.closeAllConnections();
+  received.length = 0;
+  isBroken = false;
+
+  using site = await start();
+  await sweep(site.url);
+  expect(received).toEqual([]);
+  await state.age(`contact:${id}`, 11 * 60_000);
+  await sweep(site.url);
+  await expect.poll(() => received).toEqual([id]);
+  const stateOf = async () => (await state.keys(`contact:${id}`))[0]?.metadata?.["state"];
+  await expect.poll(stateOf, { timeout: 20_000 }).toBe("forwarded");
 });

@@ -75,7 +75,7 @@ export class StaffState {
     });
   }
 
-  async remove(): Promise<void> {
+  async [Symbol.asyncDispose](): Promise<void> {
     await (await this.opened)?.dispose();
     rmSync(this.folder, { recursive: true, force: true });
   }

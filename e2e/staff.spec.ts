@@ -13,8 +13,8 @@ const guide = readFileSync("docs/messages.md", "utf8");
 
 test("the commands of the guide back up what is kept, restore it, and read it with wrangler alone", async () => {
   test.setTimeout(400_000);
-  const store = new StaffState();
-  const copy = new StaffState();
+  await using store = new StaffState();
+  await using copy = new StaffState();
   const [backup = "", restore = ""] = guide.split("### Backup")[1]?.match(/(?:^ {4}.*\n)+/gm) ?? [];
   const run = (script: string, { path }: StaffState) => {
     const local = script
@@ -25,32 +25,27 @@ test("the commands of the guide back up what is kept, restore it, and read it wi
       .replaceAll('"npx", ["wrangler", ', '"wrangler", [');
     execFileSync("bash", ["-ec", local], { env: environment });
   };
-  try {
-    await store.keep([message(4), file(4, "cv.pdf", cv)]);
-    run(backup, store);
-    run(restore, copy);
-    const keys = await store.keys("");
-    expect(keys).toHaveLength(2);
-    expect(await copy.keys("")).toEqual(keys);
-    for (const { name } of keys) expect(await copy.value(name)).toBe(await store.value(name));
-    expect(readFileSync(`${store.folder}/backup.json`, "utf8")).toContain(cv.toString("base64"));
+  await store.keep([message(4), file(4, "cv.pdf", cv)]);
+  run(backup, store);
+  run(restore, copy);
+  const keys = await store.keys("");
+  expect(keys).toHaveLength(2);
+  expect(await copy.keys("")).toEqual(keys);
+  for (const { name } of keys) expect(await copy.value(name)).toBe(await store.value(name));
+  expect(readFileSync(`${store.folder}/backup.json`, "utf8")).toContain(cv.toString("base64"));
 
-    const commands = [...guide.matchAll(/^ {4}npx wrangler (kv key .*) --remote(?: > cv.pdf)?$/gm)];
-    expect(commands).toHaveLength(3);
-    // The backup has run the third, on the same file.
-    const [list, read] = commands.slice(0, 2).map(([, command = ""]) => {
-      const words = command
-        .replace("ID", id)
-        .replace(/(?<=:)\d{8}$/, id.slice(0, 8))
-        .split(" ");
-      const args = [wranglerFile, ...words, "--local", "--persist-to", copy.path];
-      return execFileSync(process.execPath, args, { env: environment });
-    });
-    const listed = JSON.parse(String(list)) as { name: string; metadata: { name: string } }[];
-    expect(listed.find(({ name }) => name === `contact:${id}`)?.metadata.name).toBe("Ana 4");
-    expect((JSON.parse(String(read)) as { fields: object }).fields).toMatchObject({ name: "Ana 4" });
-  } finally {
-    await store.remove();
-    await copy.remove();
-  }
+  const commands = [...guide.matchAll(/^ {4}npx wrangler (kv key .*) --remote(?: > cv.pdf)?$/gm)];
+  expect(commands).toHaveLength(3);
+  // The backup has run the third, on the same file.
+  const [list, read] = commands.slice(0, 2).map(([, command = ""]) => {
+    const words = command
+      .replace("ID", id)
+      .replace(/(?<=:)\d{8}$/, id.slice(0, 8))
+      .split(" ");
+    const args = [wranglerFile, ...words, "--local", "--persist-to", copy.path];
+    return execFileSync(process.execPath, args, { env: environment });
+  });
+  const listed = JSON.parse(String(list)) as { name: string; metadata: { name: string } }[];
+  expect(listed.find(({ name }) => name === `contact:${id}`)?.metadata.name).toBe("Ana 4");
+  expect((JSON.parse(String(read)) as { fields: object }).fields).toMatchObject({ name: "Ana 4" });
 });
