@@ -8,6 +8,8 @@ import { expect, openRunning, test } from "./fixtures.ts";
 /** The contrast from which a picture is seen, and two states are told apart (WCAG 1.4.11). */
 const least = 3;
 
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
 type Box = Record<"x" | "y" | "width" | "height", number>;
 
 /** How light each pixel of a box is, 0 to 1. */
@@ -33,11 +35,6 @@ async function pictureOf(page: Page, fullPage: boolean): Promise<Picture> {
 /** The light that most of a box has. */
 const groundOf = (lights: number[]) =>
   [...Map.groupBy(lights, Number).values()].sort((a, b) => b.length - a.length)[0]?.[0] ?? 0;
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  await page.goto(path);
-}
 
 /** The page in a theme of the visitor's, with its lazy pictures. */
 async function inTheme(page: Page, colorScheme: "light" | "dark", width: number, fullPage = true) {
@@ -109,7 +106,7 @@ async function expectDots(page: Page, picture: Picture) {
 // Between them they have every kind of icon, button and choice.
 for (const path of ["/", studyPath, "/clients", "/contact/quote"])
   test(`${path}, forced colours: icons are seen, buttons have edges, choices are told`, async ({ page }) => {
-    await open(page, path);
+    await page.goto(path);
     for (const [width, colorScheme] of [
       [390, "light"],
       [1440, "dark"],
@@ -128,7 +125,7 @@ for (const path of ["/", studyPath, "/clients", "/contact/quote"])
   });
 
 test("forced colours: navigation tells the current page; chat and menu show icons", async ({ page }) => {
-  await open(page, "/about");
+  await page.goto("/about");
   await expectTold(page, await inTheme(page, "light", 1280, false), [
     'nav[aria-label="Main"] a[aria-current]',
     'nav[aria-label="Main"] > ul > li > a:not([aria-current])',
@@ -146,7 +143,7 @@ test("forced colours: navigation tells the current page; chat and menu show icon
 });
 
 test("more contrast: texts and edges of the form are seven to one on their grounds", async ({ page }) => {
-  await page.emulateMedia({ contrast: "more", reducedMotion: "reduce" });
+  await page.emulateMedia({ contrast: "more", forcedColors: "none" });
   await openRunning(page, "/contact/quote");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
