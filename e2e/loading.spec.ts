@@ -5,7 +5,6 @@ import {
   asked,
   expect,
   expectNoChangeDuring,
-  openRunning,
   hold,
   ownFaces,
   running,
@@ -195,18 +194,6 @@ test("a chat that breaks disappears and leaves the page as it is", async ({ page
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("a link that the pointer rests on has its page fetched once, before the click", async ({ page }) => {
-  await openRunning(page, "/");
-  const modules = asked(page, /\/clients-.*\.js$/);
-  const menu = page.getByRole("navigation", { name: "Main" });
-  const link = menu.getByRole("link", { name: "Clients", exact: true });
-  await link.hover();
-  await expect.poll(() => modules).toHaveLength(1);
-  await link.click();
-  await expect(page).toHaveURL(/\/clients$/);
-  expect(modules).toHaveLength(1);
 });
 
 test.describe("on a slow link", () => {
