@@ -56,16 +56,16 @@ test("every field of the table is in what is checked, read from a form, and sent
   expect(v.parse(contactSchema, sent)).toEqual({ ...whole, type: "quote" });
 });
 
-for (const field of contactFields) {
-  const { name, maxLength } = field;
-  const parsed = (value: string) => v.safeParse(contactSchema, { ...whole, [name]: value });
-
-  test(`${name} takes as many characters as the table says, in one line unless it is a text area`, () => {
+test.each(contactFields)(
+  "$name takes as much as the table says, on one line unless it is an area",
+  (field) => {
+    const { name, maxLength, type } = field;
+    const parsed = (value: string) => v.safeParse(contactSchema, { ...whole, [name]: value });
     const full = (length: number) =>
-      field.type === "email" ? `${"a".repeat(length - 12)}@example.com` : "x".repeat(length);
+      type === "email" ? `${"a".repeat(length - 12)}@example.com` : "x".repeat(length);
     expect(parsed(full(maxLength)).success).toBe(true);
     expect(parsed(full(maxLength + 1)).success).toBe(false);
-    if (field.type === "email") return;
-    expect(parsed("a\nb").output).toHaveProperty(name, field.type === "textarea" ? "a\nb" : "a b");
-  });
-}
+    if (type === "email") return;
+    expect(parsed("a\nb").output).toHaveProperty(name, type === "textarea" ? "a\nb" : "a b");
+  },
+);

@@ -9,15 +9,13 @@ async function read(path: string, settings: object): Promise<{ words: string; da
   return { words: main.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "), data };
 }
 
-const privacy = (settings: object) => read("/privacy", settings);
-
 test("the privacy page tells the periods that are configured, and submissions are kept as long", async () => {
   const settings = {
     RETENTION_DAYS: "90",
     APPLICATION_RETENTION_DAYS: "45",
     NEWSLETTER_RETENTION_DAYS: "365",
   };
-  const { words, data } = await privacy(settings);
+  const { words, data } = await read("/privacy", settings);
   for (const text of [words, data]) {
     expect(text).toContain("90 days (about 3 months). Then it deletes itself.");
     expect(text).toContain("45 days. Then it deletes itself.");
@@ -49,7 +47,7 @@ test.each([
 });
 
 test("with a form service, applications and newsletter are told to go there, and messages are not", async () => {
-  const { words } = await privacy({ FORM_SERVICE_URL: "https://forms.example/agency?key=secret" });
+  const { words } = await read("/privacy", { FORM_SERVICE_URL: "https://forms.example/agency?key=secret" });
   expect(words).toContain("straight to a form service: forms.example");
   expect(words).not.toContain("secret");
   expect(words.match(/That service, and our staff/g)).toHaveLength(2);

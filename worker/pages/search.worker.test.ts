@@ -28,21 +28,14 @@ test("without a question there is the page to ask on, kept by browsers", async (
   }
 });
 
-test(
-  "whatever is asked, the page is whole and the question only text in it",
-  () =>
-    fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ maxLength: 4000 })),
-        fc.constantFrom("", '"><img src=x onerror=y>', "</script><svg onload=y>", "{{7*7}}$&${y}"),
-        async (text, hostile) => {
-          const { text: html, ...response } = await search(hostile + text);
-          expect(response.status).toBe(200);
-          expect(html.endsWith("</html>")).toBe(true);
-          expect(html).not.toMatch(/<img src=x|<svg onload/);
-        },
-      ),
-      { numRuns: 60 },
-    ),
-  30_000,
-);
+test("whatever is asked, the page is whole and the question only text in it", async () => {
+  const text = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ maxLength: 4000 }));
+  const hostile = fc.constantFrom("", '"><img src=x onerror=y>', "</script><svg onload=y>", "{{7*7}}$&${y}");
+  const isHarmless = fc.asyncProperty(hostile, text, async (attack, words) => {
+    const { text: html, ...response } = await search(attack + words);
+    expect(response.status).toBe(200);
+    expect(html.endsWith("</html>")).toBe(true);
+    expect(html).not.toMatch(/<img src=x|<svg onload/);
+  });
+  await fc.assert(isHarmless, { numRuns: 60 });
+});
