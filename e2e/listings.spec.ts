@@ -80,9 +80,4 @@ test("without script: three columns, fitted pictures, filters that lead to pages
     await expect(main.locator('[aria-pressed="true"]')).toHaveText([label]);
     await expect(cards).toHaveCount(projectsOf(key));
   }
-  await page.goto("/case-studies");
-  const category = categories.find((name) => studiesOf(name).length === 0) ?? categories[0] ?? "";
-  await main.getByRole("button", { name: category }).click();
-  await expect(main.locator('[aria-pressed="true"]')).toHaveText([category]);
-  await expect(cards).toHaveCount(studiesOf(category).length);
 });
