@@ -13,9 +13,6 @@ test("on phones the slides are a plain page that keys scroll and arrows lead thr
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await next.click();
   await expect(page).toHaveURL(/#2$/);
-  await expect
-    .poll(() =>
-      page.locator('section[id="2"]').evaluate((each) => Math.abs(each.getBoundingClientRect().top)),
-    )
-    .toBeLessThan(2);
+  const second = page.locator('section[id="2"]');
+  await expect.poll(async () => Math.abs((await second.boundingBox())!.y)).toBeLessThan(2);
 });

@@ -15,6 +15,10 @@ const kept = (page: Page) =>
     return keys.map(({ url }) => new URL(url).pathname);
   });
 
+/** Waits until the browser has copies of all of `paths`. */
+const keeps = (page: Page, ...paths: string[]) =>
+  expect.poll(() => kept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths));
+
 /** Makes the copy of `path` in the browser say `title`, and be of `minutes` ago. */
 const rewriteCopy = (page: Page, path: string, title: string, minutes: number) =>
   page.evaluate(
@@ -29,13 +33,9 @@ const rewriteCopy = (page: Page, path: string, title: string, minutes: number) =
 
 test("the first page fetches two of the menu ahead, further pages the others", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
-  await expect
-    .poll(() => kept(page))
-    .toEqual(expect.arrayContaining(["/terms", "/offline", "/services", "/portfolio"]));
+  await keeps(page, "/terms", "/offline", "/services", "/portfolio");
   await page.goto(`${relay.url}/privacy`);
-  await expect
-    .poll(() => kept(page))
-    .toEqual(expect.arrayContaining(["/privacy", "/case-studies", "/clients", "/about"]));
+  await keeps(page, "/privacy", "/case-studies", "/clients", "/about");
   // Before the second page no others were fetched ahead.
   const asked = relay.asked(/^\/(?:offline|[a-z-]+)$/);
   expect(asked.slice(0, asked.indexOf("/privacy")).toSorted()).toEqual([
@@ -50,7 +50,7 @@ test("the first page fetches two of the menu ahead, further pages the others", a
 
 test("a copy opens at once for five minutes, later if the network is too slow", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
-  await expect.poll(() => kept(page)).toContain("/services");
+  await keeps(page, "/services");
   await rewriteCopy(page, "/services", "Copy", 4);
   await page.goto(`${relay.url}/services`);
   await expect(page).toHaveTitle("Copy");
@@ -78,16 +78,14 @@ test("fetching ahead makes way for a page that is asked for", async ({ page, rel
   await page.goto(`${relay.url}/cookies`, { waitUntil: "commit" });
   relay.pace(Infinity);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect
-    .poll(() => kept(page), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining(["/cookies", "/offline"]));
+  await keeps(page, "/cookies", "/offline");
 });
 
 test('with OFFLINE = "off" the copies go, and so does the service worker', async ({ page, relay }) => {
   // The one before first ends what it is at, which without Save-Data takes half a minute.
   await saveData(page);
   await page.goto(`${relay.url}/terms`);
-  await expect.poll(() => kept(page)).toContain("/offline");
+  await keeps(page, "/offline");
   using other = await startSite(["--var", "OFFLINE:off"]);
   relay.leadTo(other.url);
   await page.goto(`${relay.url}/privacy`);
@@ -108,19 +106,18 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await saveData(page);
   await openRunning(page, "/services");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const isCopied = (path: string | null) => caches.match(path ?? "").then(Boolean);
-  await expect.poll(() => page.evaluate(isCopied, "/services")).toBe(true);
+  await keeps(page, "/services");
   const links = page.getByRole("main").getByRole("link", { name: /Learn More/ });
-  const service = await links.first().getAttribute("href");
-  await openRunning(page, service ?? "");
+  const service = (await links.first().getAttribute("href")) ?? "";
+  await openRunning(page, service);
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
-  for (const path of [service, "/offline"]) await expect.poll(() => page.evaluate(isCopied, path)).toBe(true);
+  await keeps(page, service, "/offline");
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
   await running(page);
-  for (const path of ["/portfolio", "/about"]) expect(await page.evaluate(isCopied, path)).toBe(false);
+  for (const path of ["/portfolio", "/about"]) expect(await kept(page)).not.toContain(path);
   const bar = page.getByRole("status").filter({ hasText: /^You.re offline\./ });
   await expect(bar).toBeVisible();
   // It doesn't cover the end of the page, not even on the narrowest phone.
@@ -156,14 +153,10 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
 });
 
-test("a form sent offline before the application runs says so, and keeps what was written", async ({
-  page,
-  context,
-}) => {
+test("a form sent offline without the application says so, and keeps its text", async ({ page, context }) => {
   await page.goto("/contact");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  for (const path of ["/contact", "/offline"])
-    await expect.poll(() => page.evaluate((at) => caches.match(at).then(Boolean), path)).toBe(true);
+  await keeps(page, "/contact", "/offline");
   await context.setOffline(true);
   await page.route("**/assets/*.js", (route) => route.abort());
   const name = await writeMessage(page);
