@@ -58,4 +58,6 @@ test("the picture of a card grows into the hero of its page and back", async ({ 
   await link.click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The next test may have the same window.
+  await session.detach();
 });
