@@ -139,10 +139,9 @@ function OfficeMap() {
             Show the streets on OpenStreetMap
           </button>
           <noscript>
-            <a href={mapPage} target="_blank" rel="noopener noreferrer" className="underlined">
-              {`Show the streets on OpenStreetMap `}
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            <Anchor href={mapPage} className="underlined">
+              Show the streets on OpenStreetMap
+            </Anchor>
           </noscript>
         </p>
       )}
