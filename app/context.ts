@@ -34,12 +34,6 @@ export interface SubmissionAnswer {
   retryAfter?: number;
 }
 
-export interface ContactSubmission {
-  fields: unknown;
-  /** The honeypot field was filled in. */
-  honeypotFilled: boolean;
-}
-
 export interface FormServiceAnswer extends SubmissionAnswer {
   form: "application" | "newsletter";
   /** Same-origin address to send the visitor to once accepted. */
@@ -67,8 +61,9 @@ export const documentHeadersContext = createContext<(html: string) => Readonly<R
 export const deploymentContext = createContext<() => Readonly<Record<DeploymentFact, string>>>();
 /** Set by an action that refuses what was posted, for the title of the page that says so. */
 export const refusedContext = createContext(false);
+/** Takes the fields of a contact message, and whether the hidden field was filled in. */
 export const submitContactContext =
-  createContext<(submission: ContactSubmission) => Promise<SubmissionAnswer>>();
+  createContext<(fields: unknown, trapped: boolean) => Promise<SubmissionAnswer>>();
 export const submitFormContext = createContext<(form: FormData) => Promise<FormServiceAnswer>>();
 /** Looks up a receipt by the last part of its address; `undefined` if there is none. Throws when the store fails. */
 export const receiptContext = createContext<(reference: string) => Promise<MessageReceipt | undefined>>();

@@ -29,11 +29,12 @@ api.post("/contacts", async (c) => {
   if (!fields) return answer({ status: 400, message: "The message isn’t a JSON object." });
   const age = Number(c.req.header("form-age"));
   return answer(
-    await submitContact(
-      { env: c.env, client: clientOf(request) },
-      { fields, honeypotFilled: c.req.header("form-trap") === "filled" },
-      { idempotencyKey, formAgeMs: Math.max(0, age), testToken: c.req.header("message-test") },
-    ),
+    await submitContact({ env: c.env, client: clientOf(request) }, fields, {
+      trapped: c.req.header("form-trap") === "filled",
+      idempotencyKey,
+      formAgeMs: Math.max(0, age),
+      testToken: c.req.header("message-test"),
+    }),
   );
 });
 

@@ -51,10 +51,8 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData: { isRefu
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const values = valuesIn(form);
-  const answer = await context.get(submitContactContext)({
-    fields: { ...values, type: textIn(form, "type") || "general" },
-    honeypotFilled: textIn(form, trapName) !== "",
-  });
+  const fields = { ...values, type: textIn(form, "type") || "general" };
+  const answer = await context.get(submitContactContext)(fields, textIn(form, trapName) !== "");
   if (answer.status === 201) {
     const { type } = pageOf(params.type);
     const page = `/contact/${type === "careers" ? "general" : type}`;

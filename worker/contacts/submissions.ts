@@ -1,7 +1,7 @@
 /** From a visitor's fields to a kept record: validation, spam signs, then `accept`. */
 import { waitUntil } from "cloudflare:workers";
 import * as v from "valibot";
-import type { ContactSubmission, SubmissionAnswer } from "#app/context.ts";
+import type { SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
 import type { FieldErrors } from "#app/forms/form-limits.ts";
 import { type Client, limitOver, limitSeconds } from "../http/client.ts";
@@ -36,13 +36,13 @@ const shortestFormAgeMs = 1200;
 /** Accepts one contact message. Never throws, whatever a visitor sends. */
 export async function submitContact(
   scope: SubmissionScope,
-  { fields, honeypotFilled }: ContactSubmission,
-  hints: SubmissionHints = {},
+  fields: unknown,
+  hints: SubmissionHints,
 ): Promise<SubmissionAnswer> {
   const parsed = v.safeParse(contactSchema, fields);
   if (!parsed.success) return invalid(fieldErrors(parsed.issues));
   const { type, ...valid } = parsed.output;
-  return keep(scope, type, valid, { ...hints, trapped: honeypotFilled });
+  return keep(scope, type, valid, hints);
 }
 
 /** The answer to fields that visitors have to correct. */

@@ -34,7 +34,7 @@ const handle = createRequestHandler<Environment>({
       import.meta.env.DEV ? {} : documentHeadersOf(html, pathname, settings.formAction),
     );
     context.set(deploymentContext, () => deploymentFacts(env));
-    context.set(submitContactContext, (submission) => submitContact(scope, submission));
+    context.set(submitContactContext, (fields, trapped) => submitContact(scope, fields, { trapped }));
     context.set(submitFormContext, (form) => submitForm(scope, origin, form));
     context.set(receiptContext, (reference) => readReceipt(env, reference));
     return context;
