@@ -133,9 +133,8 @@ function add(
 
 /** Adds what the visitor says and, after the typing, the reply to it. */
 function ask(text: string, reply: AdvisorReply): void {
-  add("user", { text });
   const next = { reply, at: Date.now() + typingMs };
-  updateChat({ due: [...currentChat().due, next] });
+  add("user", { text }, [...currentChat().due, next]);
   bring(next);
 }
 
