@@ -1,5 +1,5 @@
 import type { Block, Inline, ProseSection } from "#content/schema.ts";
-import { Anchor } from "../ui/anchor.tsx";
+import { ContentLink } from "../ui/anchor.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { DrawingFigure } from "./drawing.tsx";
 
@@ -64,10 +64,6 @@ function Words({ text }: { text: string | readonly Inline[] }) {
     if (typeof part === "string") return part;
     if ("strong" in part) return <strong key={part.strong}>{part.strong}</strong>;
     if ("em" in part) return <em key={part.em}>{part.em}</em>;
-    return (
-      <Anchor key={part.href} href={part.href} className="underlined text-link">
-        {part.text}
-      </Anchor>
-    );
+    return <ContentLink key={part.href} link={{ label: part.text, href: part.href }} />;
   });
 }
