@@ -41,14 +41,14 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
           {table && <DataTable table={table} />}
           <Prose sections={rest} />
         </div>
-        <Contents headings={[...before, table, ...rest].map((part) => part?.heading)} />
+        <Contents headings={[...before, table, ...rest].flatMap((part) => part?.heading ?? [])} />
       </div>
     </article>
   );
 }
 
 /** The sections beside the text, where there is room. */
-function Contents({ headings }: { headings: readonly (string | undefined)[] }) {
+function Contents({ headings }: { headings: readonly string[] }) {
   return (
     <nav
       aria-labelledby="contents"
@@ -58,19 +58,16 @@ function Contents({ headings }: { headings: readonly (string | undefined)[] }) {
         On this page
       </h2>
       <ul className="mt-3 grid gap-2">
-        {headings.map(
-          (heading) =>
-            heading && (
-              <li key={heading}>
-                <a
-                  href={`#${anchorOf(heading)}`}
-                  className="hover:text-link underline underline-offset-5 decoration-line"
-                >
-                  {heading}
-                </a>
-              </li>
-            ),
-        )}
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              href={`#${anchorOf(heading)}`}
+              className="hover:text-link underline underline-offset-5 decoration-line"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );
