@@ -7,7 +7,7 @@ import { Anchor, ContentLink, LinkList } from "../ui/anchor.tsx";
 import type { ContentOf } from "./content.server.ts";
 
 /** `/about`: who we are, whom we suit, three strengths, three pictures, six values. */
-export function AboutIntro({ intro, strengths, fit, images, values }: ContentOf<"">) {
+export function Intro({ intro, strengths, fit, images, values }: ContentOf<"">) {
   return (
     <>
       <section className="wrap pb-20 grid gap-x-6 gap-y-10 lg:grid-cols-12" aria-label="Who we are">
@@ -62,7 +62,7 @@ function Paragraphs({ texts, className = "" }: { texts: readonly string[]; class
 }
 
 /** The six core values, on the pages about us and our mission. */
-export function Values({ values }: { values: readonly Value[] }) {
+function Values({ values }: { values: readonly Value[] }) {
   return (
     <section className="bg-tint rhythm" aria-labelledby="values">
       <div className="wrap">
@@ -83,8 +83,33 @@ export function Values({ values }: { values: readonly Value[] }) {
   );
 }
 
+/** `/about/mission`. */
+export function Mission(props: ContentOf<"mission">) {
+  return (
+    <>
+      <div className="wrap pb-24 grid gap-x-6 gap-y-14 lg:grid-cols-2">
+        {(["mission", "vision"] as const).map((id) => (
+          <section key={id} aria-labelledby={id} className="border-t-2 border-text pt-6 lg:pr-10">
+            <h2 id={id} className="type-label text-mute mb-4">
+              {{ mission: "Mission", vision: "Vision" }[id]}
+            </h2>
+            <p className="type-title font-620">{props[id]}</p>
+            {id === "mission" && (
+              <>
+                <h3 className="type-subtitle mt-8">What we turn down</h3>
+                <p className="mt-2 measure">{props.refusal}</p>
+              </>
+            )}
+          </section>
+        ))}
+      </div>
+      <Values values={props.values} />
+    </>
+  );
+}
+
 /** `/about/story`. */
-export function AboutStory({ history, timeline, note }: ContentOf<"story">) {
+export function Story({ history, timeline, note }: ContentOf<"story">) {
   return (
     <div className="wrap">
       <Paragraphs texts={history} className="mb-16" />
@@ -113,7 +138,7 @@ export function AboutStory({ history, timeline, note }: ContentOf<"story">) {
 }
 
 /** `/about/team`. */
-export function AboutTeam({ team }: ContentOf<"team">) {
+export function Team({ team }: ContentOf<"team">) {
   return (
     <ul className="wrap pb-24 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {team.map((member) => (
@@ -144,8 +169,31 @@ export function AboutTeam({ team }: ContentOf<"team">) {
   );
 }
 
+/** `/about/careers`. */
+export function Careers({ reasons, openings }: ContentOf<"careers">) {
+  return (
+    <div className="wrap pb-24">
+      <h2 id="positions" className="type-title" {...claim(openings.source)}>
+        {openings.title}
+      </h2>
+      <p className="measure mt-2 mb-10">{openings.text}</p>
+      <dl className="border-t-2 border-text">
+        {reasons.map(({ title, text, source }) => (
+          <div key={title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
+            <dt className="type-title lg:col-span-5" {...claim(source)}>
+              {title}
+            </dt>
+            <dd className="measure lg:col-span-7">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ContentLink link={openings.link} className="btn mt-12" />
+    </div>
+  );
+}
+
 /** `/about/faq`: the answers, already open, then links to what buyers check before they sign. */
-export function AboutFaq({ questions, beforeYouSign }: ContentOf<"faq">) {
+export function Faq({ questions, beforeYouSign }: ContentOf<"faq">) {
   return (
     <>
       <ol className="wrap pb-16">

@@ -1,14 +1,13 @@
 import { aboutVariants } from "#content/generated/about.ts";
 import type { Route } from "./+types/about";
-import { aboutContent, type ContentOf } from "../about/content.server.ts";
-import { AboutFaq, AboutIntro, AboutStory, AboutTeam, Values } from "../about/variants.tsx";
+import { aboutContent } from "../about/content.server.ts";
+import * as variants from "../about/variants.tsx";
 import { pageMeta } from "../head/page-meta.ts";
 import { agencyData, questionsData, teamData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
-import { Anchor, ContentLink } from "../ui/anchor.tsx";
+import { Anchor } from "../ui/anchor.tsx";
 import { ClosingBanner } from "../ui/closing-banner.tsx";
 import { useChosenInView } from "../ui/use-chosen-in-view.ts";
-import { claim } from "../ui/claim.ts";
 
 /** One of the six variants; an unknown section shows the first. Each sends only what it shows. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -62,61 +61,13 @@ export default function About({ loaderData: { variant, tabs, content } }: Route.
           </ul>
         </nav>
       </div>
-      {"intro" in content && <AboutIntro {...content} />}
-      {"mission" in content && <AboutMission {...content} />}
-      {"team" in content && <AboutTeam {...content} />}
-      {"timeline" in content && <AboutStory {...content} />}
-      {"reasons" in content && <AboutCareers {...content} />}
-      {"questions" in content && <AboutFaq {...content} />}
+      {"intro" in content && <variants.Intro {...content} />}
+      {"mission" in content && <variants.Mission {...content} />}
+      {"team" in content && <variants.Team {...content} />}
+      {"timeline" in content && <variants.Story {...content} />}
+      {"reasons" in content && <variants.Careers {...content} />}
+      {"questions" in content && <variants.Faq {...content} />}
       <ClosingBanner page="about" />
     </>
-  );
-}
-
-/** `/about/mission`. */
-function AboutMission(props: ContentOf<"mission">) {
-  return (
-    <>
-      <div className="wrap pb-24 grid gap-x-6 gap-y-14 lg:grid-cols-2">
-        {(["mission", "vision"] as const).map((id) => (
-          <section key={id} aria-labelledby={id} className="border-t-2 border-text pt-6 lg:pr-10">
-            <h2 id={id} className="type-label text-mute mb-4">
-              {{ mission: "Mission", vision: "Vision" }[id]}
-            </h2>
-            <p className="type-title font-620">{props[id]}</p>
-            {id === "mission" && (
-              <>
-                <h3 className="type-subtitle mt-8">What we turn down</h3>
-                <p className="mt-2 measure">{props.refusal}</p>
-              </>
-            )}
-          </section>
-        ))}
-      </div>
-      <Values values={props.values} />
-    </>
-  );
-}
-
-/** `/about/careers`. */
-function AboutCareers({ reasons, openings }: ContentOf<"careers">) {
-  return (
-    <div className="wrap pb-24">
-      <h2 id="positions" className="type-title" {...claim(openings.source)}>
-        {openings.title}
-      </h2>
-      <p className="measure mt-2 mb-10">{openings.text}</p>
-      <dl className="border-t-2 border-text">
-        {reasons.map(({ title, text, source }) => (
-          <div key={title} className="grid gap-x-6 gap-y-2 lg:grid-cols-12 py-7 border-b border-line">
-            <dt className="type-title lg:col-span-5" {...claim(source)}>
-              {title}
-            </dt>
-            <dd className="measure lg:col-span-7">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <ContentLink link={openings.link} className="btn mt-12" />
-    </div>
   );
 }
