@@ -7,7 +7,7 @@ import { collections, textFiles } from "../../content/collections.ts";
 import { checkFolder } from "./check.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf, textOf } from "./modules.ts";
-import { type MadePictures, makePictures, makeSocialPictures, type SharedPage } from "./pictures/make.ts";
+import { type MadePictures, makePictures, makeSocialPictures } from "./pictures/make.ts";
 
 const root = "content";
 
@@ -34,7 +34,7 @@ export async function compileContent(): Promise<MadePictures> {
   // Imported once the modules are there, and by URL, or Vite would bundle it with all content into its configuration. A
   // development server keeps the titles that it started with.
   const address = new URL("../../content/pages.server.ts", import.meta.url).href;
-  const { pages }: { pages: readonly SharedPage[] } = await import(address);
+  const { pages }: typeof import("../../content/pages.server.ts") = await import(address);
   await makeSocialPictures(root, documents, pages, made);
   return made;
 }

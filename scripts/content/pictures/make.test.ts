@@ -51,7 +51,7 @@ const shown = documents.filter(({ file }) => files.has(file));
 const made = await makePictures(root, shown);
 const pages = [`/blog/${slugOf(article)}`, `/portfolio/${slugOf(project)}`].map((path) => ({
   path,
-  head: { title: "A title" },
+  head: { title: "A title", description: "" },
 }));
 await makeSocialPictures(root, shown, pages, made);
 

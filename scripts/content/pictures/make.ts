@@ -1,5 +1,6 @@
 /** Makes the pictures that records name or lack, and tells pages about them. */
 import { readFileSync } from "node:fs";
+import type { Page } from "../../../content/pages.server.ts";
 import type { PictureFiles } from "../../../content/schema.ts";
 import { socialImagePath } from "../../../content/social-image.ts";
 import { addressOf, type Document } from "../documents.ts";
@@ -12,12 +13,6 @@ export interface MadePictures {
   entries: Record<string, PictureFiles>;
   /** Names of cached files by their address on the site. */
   files: Map<string, string>;
-}
-
-/** A page as social networks show it. */
-export interface SharedPage {
-  path: string;
-  head: { title: string };
 }
 
 /**
@@ -62,7 +57,7 @@ export async function makePictures(root: string, documents: readonly Document[])
 export async function makeSocialPictures(
   root: string,
   documents: readonly Document[],
-  pages: readonly SharedPage[],
+  pages: readonly Page[],
   made: MadePictures,
 ): Promise<void> {
   const photographs = new Map(
