@@ -19,12 +19,12 @@ export function contentFiles(): Plugin {
   let slip: ErrorPayload | undefined;
   return {
     name: "content-files",
+    // Which is built first.
+    applyToEnvironment: ({ name }) => name === "client",
     async buildStart() {
-      // Before the client's build, which is the first.
-      if (this.environment.name === "client") made = await compileContent();
+      made = await compileContent();
     },
     generateBundle() {
-      if (this.environment.name !== "client") return;
       for (const [address, name] of made?.files ?? [])
         this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(keptFile(name)) });
     },
