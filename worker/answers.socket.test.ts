@@ -176,10 +176,10 @@ test("visitors who hang up while a page is being rendered take it from nobody", 
     // Each reads at once: Node's `fetch` fails when a connection ends while its body waits to be read.
     const read = async () => {
       const answer = await fetch(site.address + path, freshConnection);
-      return [answer.status, (await answer.text()).slice(-7)];
+      return `${answer.status} ${(await answer.text()).slice(-7)}`;
     };
     const pages = await Promise.all(Array.from({ length: 8 }, read));
-    expect(pages, path).toEqual(Array(8).fill([200, "</html>"]));
+    expect(new Set(pages), path).toEqual(new Set(["200 </html>"]));
   }
 });
 
