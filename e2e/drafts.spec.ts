@@ -211,6 +211,14 @@ test("two tabs send each waiting message once, and show its own reference", asyn
   expect(sent).toHaveLength(2);
 });
 
+test("a tab hears of its message from the tab that sends it", async ({ page, context }) => {
+  const { tabs } = await twoWaiting(page, context);
+  await tabs[1].route("**/api/contacts", (route) => route.abort("connectionreset"));
+  await context.setOffline(false);
+  await expect(receiptIn(tabs[1])).toBeVisible();
+  await expect(field(tabs[1], "Message")).toHaveValue("");
+});
+
 test("a message taken back on its way is said to be so, and told of if it arrives", async ({ page }) => {
   const name = await waitingMessage(page);
   const release = await hold(page, "**/api/contacts");
