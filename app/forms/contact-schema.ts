@@ -67,7 +67,11 @@ export const applicationSchema = v.pick(contactSchema, ["name", "email"]);
 export const newsletterSchema = v.pick(contactSchema, ["email"]);
 
 /** The first problem of each field, for `errors` of an answer and the lines beside the fields. */
-export function fieldErrors(issues: Parameters<typeof v.flatten>[0]): FieldErrors {
-  const { nested = {} } = v.flatten(issues);
-  return Object.fromEntries(Object.entries(nested).map(([field, [message = ""] = []]) => [field, message]));
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const field = issue.path?.[0]?.key;
+    if (typeof field === "string") errors[field] ??= issue.message;
+  }
+  return errors;
 }
