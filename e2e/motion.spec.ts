@@ -50,12 +50,16 @@ test("the home page: cards that light up, and studies that take turns", async ({
     const dot = (place: number) =>
       section.getByRole("button", { name: new RegExp(`^Show .+, ${place + 1} of ${count}$`) });
     const titles = new Set<string | null>();
+    const heights = new Set<number | undefined>();
     for (const place of [...Array.from({ length: count }).keys(), 0]) {
       await expect(dot(place)).toHaveAttribute("aria-current", "true");
       titles.add(await title.textContent());
+      heights.add((await section.boundingBox())?.height);
       await page.clock.runFor(14_000);
     }
     expect(titles.size).toBe(count);
+    // What is below stays where it is.
+    expect(heights.size).toBe(1);
     const before = await title.textContent();
     await dot(0).click();
     await expect(dot(0)).toHaveAttribute("aria-current", "true");

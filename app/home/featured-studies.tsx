@@ -8,6 +8,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
 import { PauseButton, useCarouselKeys } from "../ui/carousel.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** How many of the pool are shown. */
 const maxShown = 3;
@@ -18,6 +19,7 @@ const rotationMs = 14_000;
 export function FeaturedStudies() {
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section);
+  const hydrated = useHydrated();
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
   const shown = useShuffledUnseen(featuredStudies, section).slice(0, maxShown);
@@ -88,20 +90,26 @@ export function FeaturedStudies() {
             </div>
           </GrowingPicture>
           <div className="lg:col-span-5 p-4 md:p-7 lg:p-12 flex flex-col">
-            {/* With the key it changes on a page that a translator has changed, too. */}
-            <p key={study.href} className="type-small text-deep-200">
-              {study.client} <span aria-hidden="true">/</span> {study.tag}
-            </p>
-            <h3 className="type-title lg:text-[2.5rem] mt-2 md:mt-3">{study.title}</h3>
-            <p className="mt-3 md:mt-5 text-deep-100 lt-md:text-[0.9375rem]">{study.description}</p>
-            <dl className="grid grid-cols-[repeat(3,auto)] sm:grid-cols-3 gap-2 my-4 md:my-8 border-t border-deep-700 pt-3 md:pt-5">
-              {study.stats.map((stat) => (
-                <div key={stat.metric} className="flex flex-col-reverse justify-end">
-                  <dt className="type-small text-deep-200">{stat.metric}</dt>
-                  <dd className="type-title text-sun-400">{stat.value}</dd>
+            {/* All of them, so that what is below stays where it is when another takes its turn. */}
+            <div className="grid">
+              {(hydrated ? shown : [study]).map((each) => (
+                <div key={each.href} className={`[grid-area:1/1] ${each === study ? "" : "invisible"}`}>
+                  <p className="type-small text-deep-200">
+                    {each.client} <span aria-hidden="true">/</span> {each.tag}
+                  </p>
+                  <h3 className="type-title lg:text-[2.5rem] mt-2 md:mt-3">{each.title}</h3>
+                  <p className="mt-3 md:mt-5 text-deep-100 lt-md:text-[0.9375rem]">{each.description}</p>
+                  <dl className="grid grid-cols-[repeat(3,auto)] sm:grid-cols-3 gap-2 my-4 md:my-8 border-t border-deep-700 pt-3 md:pt-5">
+                    {each.stats.map((stat) => (
+                      <div key={stat.metric} className="flex flex-col-reverse justify-end">
+                        <dt className="type-small text-deep-200">{stat.metric}</dt>
+                        <dd className="type-title text-sun-400">{stat.value}</dd>
+                      </div>
+                    ))}
+                  </dl>
                 </div>
               ))}
-            </dl>
+            </div>
             <p className="mt-auto">
               <Anchor href={study.href} className="btn-ghost">
                 Read the story
