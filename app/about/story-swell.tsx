@@ -21,7 +21,7 @@ export function StorySwell({ index, count }: { index: number; count: number }) {
     return `M${start} 0C${start} 45 ${beside} 40 ${beside} 80S${end} 115 ${end} 160`;
   });
   return (
-    <div className="h-full flex flex-col text-link" aria-hidden="true">
+    <div className="lg:row-span-1 row-span-2 flex flex-col text-link" aria-hidden="true">
       <svg viewBox="0 0 100 160" className="block w-full aspect-[5/8] shrink-0">
         <Lines d={parting.join("")} />
         <circle

@@ -119,9 +119,7 @@ export function Story({ history, timeline, note }: ContentOf<"story">) {
             key={entry.year}
             className="grid gap-x-5 lg:gap-x-10 grid-cols-[64px_1fr] lg:grid-cols-[128px_3fr_8fr]"
           >
-            <div className="lg:row-span-1 row-span-2">
-              <StorySwell index={index} count={timeline.length} />
-            </div>
+            <StorySwell index={index} count={timeline.length} />
             <p className="type-figure text-link pt-8 lg:pt-[4.2rem]">{entry.year}</p>
             <div className="pt-3 lg:pt-[4.6rem] pb-12 lg:pb-16">
               <h2 className="type-display-2" {...claim(entry.source)}>
