@@ -25,9 +25,7 @@ export default function CaseStudies() {
       <div className="wrap pt-14 lg:pt-24">
         <h1 className="type-display-1 lt-sm:max-w-[8.5em] sm:max-w-[9.93em]">{caseStudiesListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{caseStudiesListing.lead}</p>
-        <div className="mt-10">
-          <FilterButtons label="Show case studies" options={options} selected={selected} />
-        </div>
+        <FilterButtons label="Show case studies" options={options} selected={selected} />
       </div>
       {shown.length === 0 ? (
         <div className="wrap pt-14 pb-24">

@@ -20,9 +20,7 @@ export default function Portfolio() {
       <div className="wrap pt-14 lg:pt-24">
         <h1 className="type-display-1 max-w-[9.93em]">{portfolioListing.heading}</h1>
         <p className="type-lead text-mute measure mt-6">{portfolioListing.lead}</p>
-        <div className="mt-10">
-          <FilterButtons label="Show projects" options={portfolioFilters} selected={selected} />
-        </div>
+        <FilterButtons label="Show projects" options={portfolioFilters} selected={selected} />
       </div>
       <ul className="wrap pt-12 pb-24 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
         {shown.map((project) => (

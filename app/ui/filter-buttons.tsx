@@ -25,7 +25,7 @@ export function FilterButtons(props: { label: string; options: Options; selected
       replace
       preventScrollReset
       aria-label={props.label}
-      className="relative swiped-tabs from-chosen"
+      className="relative swiped-tabs from-chosen mt-10"
     >
       {props.options.map(({ key, label }) => (
         <button
