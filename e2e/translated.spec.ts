@@ -16,6 +16,8 @@ test("on a translated page, search as one types goes on", async ({ page }) => {
 test("on a translated page, half-hours can be taken back, and the count is right", async ({ page }) => {
   await openRunning(page, "/contact/consultation");
   await page.getByRole("button", { name: "Choose from our office hours" }).click();
+  // The first day may have a single half-hour left.
+  await page.getByLabel("Day in Honiara").selectOption({ index: 1 });
   const times = page
     .getByRole("group", { name: "When would it suit you?" })
     .locator("[aria-pressed]:visible");
