@@ -30,8 +30,8 @@ export default defineConfig({
   build: {
     target: "es2022",
     cssTarget: ["chrome87", "safari15.4", "firefox105"],
-    // Two warnings that ask for nothing: how long plugins take, and that `app/forms/outbox.ts` were no file by itself. It is
-    // one, which pages without the form fetch if a message waits.
+    // Two warnings that nobody needs to act on: how long plugins take, and that `app/forms/outbox.ts` does not get a file of
+    // its own. It does: pages without the form fetch it if a message waits.
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
   },
   environments: {

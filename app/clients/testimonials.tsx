@@ -85,7 +85,7 @@ function FlipCard({ testimonial }: { testimonial: Testimonial }) {
   useEscape(!dismissed, () => {
     if (!card.current?.matches(":hover,:focus-within")) return;
     setDismissed(true);
-    // The link on the back is about to be hidden.
+    // The link on the back is about to be hidden, and would take the focus with it.
     if (card.current.contains(document.activeElement)) control.current?.focus();
   });
   return (

@@ -90,7 +90,7 @@ export function FeaturedStudies() {
             </div>
           </GrowingPicture>
           <div className="lg:col-span-5 p-4 md:p-7 lg:p-12 flex flex-col">
-            {/* All of them, so that what is below stays where it is when another takes its turn. */}
+            {/* All three, as high as the longest: the page below must not move when they take turns. */}
             <div className="grid">
               {(hydrated ? shown : [study]).map((each) => (
                 <div key={each.href} className={`[grid-area:1/1] ${each === study ? "" : "invisible"}`}>

@@ -17,7 +17,7 @@ export function useCarouselKeys(step: (by: 1 | -1) => void) {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
       event.preventDefault();
-      // A link that has the focus leaves with its slide. From the carousel itself the keys go on.
+      // The focused link is about to leave with its slide. With the carousel focused, the arrow keys go on working.
       const { target, currentTarget } = event;
       if (target instanceof Element && target.closest("[aria-live]"))
         currentTarget.focus({ preventScroll: true });

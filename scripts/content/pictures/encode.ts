@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { digest, keep, remembered } from "./cache.ts";
 import type { Place } from "./records.ts";
 
-/** What pictures are made by: after a change, kept ones are made anew. */
+/** The code that decides how a picture looks. After a change to it, every cached picture is made again. */
 const tools = [
   "content/colours.ts",
   ...["encode", "cover", "motifs", "swell", "lines"].map((name) => `scripts/content/pictures/${name}.ts`),
