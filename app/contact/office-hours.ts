@@ -5,7 +5,7 @@ import { clockIn, clockWords, momentAt, ourOffice } from "#content/office-clock.
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
-/** The visitor's time zone; the office's where the browser knows none. It then says `Etc/Unknown`, and throws when given that. */
+/** The visitor's time zone, or the office's if the browser doesn't know: it then says `Etc/Unknown`, and rejects that itself. */
 export function visitorTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return timeZone === "Etc/Unknown" ? ourOffice.timeZone : timeZone;

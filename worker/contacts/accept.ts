@@ -85,7 +85,7 @@ async function answerToRepeat(
   const { id, contentHash, receipt } = record;
   // If KV fails, accepting may cost a copy; refusing would lose the message.
   const { record: earlier, erased }: Stored = await readMessage(env, id).catch(() => ({}));
-  // Staff erased it before a browser that had not heard our answer sent it again: its receipt says so.
+  // A browser that missed our answer sent it again after staff had erased it: its receipt says so.
   if (!earlier && receipt && erased?.receipt === sha256(receipt)) return answers.accepted(record);
   if (!earlier) return undefined;
   return earlier.contentHash === contentHash ? answers.accepted(earlier) : answers.keyReused;

@@ -203,7 +203,7 @@ test("the sweep sends again what staff put back, to whom it did not reach", asyn
       asked.push(deliveries.length);
     },
   );
-  // Refused to the end, taken once, and not asked again by a receiver that has it.
+  // Every try is refused; after the first resend it is accepted; after the second nobody asks, since the receiver has it.
   expect(asked).toEqual([maxRejections, maxRejections + 1, maxRejections + 1]);
 });
 

@@ -32,7 +32,7 @@ export async function sweep(env: Environment): Promise<void> {
     .filter(isOld)
     .sort((a, b) => a.state.localeCompare(b.state));
   await remind(env, messages);
-  // While KV refuses writes the run ends here: a delivery that cannot note a failed try looks as if it were stuck.
+  // If KV refuses writes, the run stops here: a delivery that can't note a failed try would look stuck.
   await env.CONTACTS.put(statusKey, JSON.stringify(statusOf(messages)));
   if (isForwarding) for (const message of due.slice(0, maxLooks)) await repair(env, message);
 }
