@@ -53,7 +53,7 @@ export function pageMeta(
     "og:image": page.image,
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": `${head.title}, over a drawn swell`,
+    "og:image:alt": head.title,
   };
   const above = ["/", path.slice(0, path.lastIndexOf("/"))].flatMap((parent) =>
     parents[parent] ? { name: parents[parent], item: siteUrl + parent } : [],
