@@ -111,6 +111,31 @@ test("a restored draft sent at once is no spam: its age counts from its first le
   expect(await keptOf(name, "spam:")).toEqual([]);
 });
 
+test("what is written after a message went without script stays, on the page that says so", async ({
+  page,
+}) => {
+  const sent = `${new Date().toISOString().replaceAll(/[-:.]/g, "")}-b1a6d1cef2bf`;
+  const told = page.getByRole("main").getByText("Message Sent Successfully!");
+  await openRunning(page, "/contact/quote");
+  await field(page, "Message").fill("This is what was sent");
+  await page.goto(`/contact/quote?submitted=${sent}&receipt=${"0".repeat(32)}`);
+  await running(page);
+  await expect(page).not.toHaveURL(/receipt/);
+  await expect(told).toBeVisible();
+  await expect(field(page, "Message")).toHaveValue("");
+  await field(page, "Message").fill("And another thing");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Privacy");
+  await page.goBack();
+  await expect(field(page, "Message")).toHaveValue("And another thing");
+  // As a restored tab, whose fields the browser does not fill in.
+  const address = page.url();
+  await page.goto("about:blank");
+  await page.goto(address);
+  await running(page);
+  await expect(field(page, "Message")).toHaveValue("And another thing");
+});
+
 test("words go along to another form, unless that form has words of its own", async ({ page }) => {
   const kind = (name: RegExp) => page.getByRole("main").getByRole("link", { name }).first();
   await openRunning(page, "/contact/quote");

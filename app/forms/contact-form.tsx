@@ -43,7 +43,9 @@ export function ContactForm({ type, clocks, answered }: ContactFormProps) {
     const inForm = read(form.current);
     const early = typed && isEmpty(inForm) ? typed : inForm;
     typed = undefined;
-    if (draft && !answered) {
+    // An answer that was shown before has no link any more (`routes/contact.tsx`); the draft was written since.
+    const isNewAnswer = answered && (answered.values ?? answered.notice.link);
+    if (draft && !isNewAnswer) {
       const restored = before ? draft.values : eachField(({ name }) => early[name] || draft.values[name]);
       setState({ ...draft, values: restored, isRestored: true });
       // Text follows the visitor to another form, unless that has a draft.
