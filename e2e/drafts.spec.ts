@@ -205,6 +205,17 @@ test("a message whose tab is closed goes out at the next visit, once", async ({ 
   await expect.poll(() => tabs[0].evaluate(waiting)).toEqual([]);
 });
 
+test("a message that waited arrives without interrupting what is written meanwhile", async ({ page }) => {
+  await waitingMessage(page);
+  await page.unroute("**/api/contacts");
+  const email = page.locator("#newsletter").getByRole("textbox").last();
+  await email.pressSequentially("ana@");
+  await isBackOnline(page);
+  await expect(receiptIn(page)).toBeVisible();
+  await page.keyboard.type("example.com");
+  await expect(email).toHaveValue("ana@example.com");
+});
+
 /** Two tabs, each with a message that waits for a connection, and the names they were written under. */
 async function twoWaiting(page: Page, context: BrowserContext) {
   await openRunning(page, "/contact");

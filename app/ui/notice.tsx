@@ -8,6 +8,8 @@ export interface NoticeContent {
   link?: { text: string; href: string };
   /** True for a failure: announced at once and coloured as one. */
   destructive?: boolean;
+  /** Comes while the visitor may be writing; who is keeps the focus. */
+  isUnasked?: boolean;
   /** Field names with what is wrong with each. */
   errors?: Record<string, string>;
 }
@@ -17,7 +19,9 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a page that came with the notice, the browser has focused it; visitors may have moved on before this runs.
-    if (document.documentElement.dataset["hydrated"] !== undefined) box.current?.focus();
+    if (document.documentElement.dataset["hydrated"] === undefined) return;
+    if (notice.isUnasked && document.activeElement?.matches("input,textarea")) return;
+    box.current?.focus();
   }, [notice]);
   const { text = "", link } = notice;
   const [before, after] = link ? text.split(link.text) : [text];
