@@ -13,11 +13,21 @@ export const notSent = (text: string, title = "Not sent") => ({ title, text, des
 
 export const failedNotice = (text: string) => notSent(text, "Error Sending Message");
 
+const waitingTitle = () => (navigator.onLine ? "Waiting to be sent" : "Waiting for a connection");
+
 export const waitingNotice = () =>
   notSent(
     "Your message hasn’t reached us yet. We’ve saved it in this browser and will send it as soon as we can. You can also change it and send it again.",
-    navigator.onLine ? "Waiting to be sent" : "Waiting for a connection",
+    waitingTitle(),
   );
+
+/** For a message that has just got no answer, or one that was not ours. */
+export const unreachedNotice = (): NoticeContent => ({
+  title: waitingTitle(),
+  text: navigator.onLine
+    ? "We couldn’t reach our server. We’ve saved your message and will send it as soon as we can."
+    : "You’re offline. We’ve saved your message and will send it when you reconnect.",
+});
 
 /** Headline for an incomplete or invalid message. */
 export function refusalTitle(values: ContactValues): string {

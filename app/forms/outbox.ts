@@ -10,7 +10,15 @@ import { isEmpty } from "./contact-field-table.ts";
 import type { ContactMessage } from "./contact-schema.ts";
 import type { ContactMessageType } from "./form-limits.ts";
 import { type FormState, initialState, isUnchanged, type Outcome } from "./form-state.ts";
-import { arrivedNotice, failedNotice, failureText, notSent, sentNotice, waitingNotice } from "./notices.ts";
+import {
+  arrivedNotice,
+  failedNotice,
+  failureText,
+  notSent,
+  sentNotice,
+  unreachedNotice,
+  waitingNotice,
+} from "./notices.ts";
 
 interface Message {
   /** Idempotency key. They sort by time. */
@@ -154,8 +162,7 @@ async function send(message: Message, isAsked = false): Promise<Outcome["status"
         notBefore = performance.now() + pause;
         if (!isAsked) return "waiting";
         const notice = waitingNotice();
-        const text = "You’re offline. We’ve saved your message and will send it when you reconnect.";
-        notify(answer ? failedNotice(failureText(answer)) : { title: notice.title, text });
+        notify(answer ? failedNotice(failureText(answer)) : unreachedNotice());
         tell({ key, status: "waiting", notice });
         return "waiting";
       }
