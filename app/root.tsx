@@ -117,9 +117,22 @@ export default function App() {
     if ("hydrated" in noted) void registerServiceWorker();
   }, [pathname]);
   useEffect(() => {
-    // Messages written offline are sent from whichever page the visitor returns to.
-    if (storedNames("localStorage", "contact-waiting").length > 0)
-      void import("./forms/outbox.ts").then(({ flush }) => flush());
+    // Messages written offline are sent from whichever page the visitor returns to, or has open in another tab.
+    const sendWaiting = () => {
+      if (storedNames("localStorage", "contact-waiting").length > 0)
+        void import("./forms/outbox.ts").then(
+          ({ flush }) => flush(),
+          // The link is still down: the next occasion tries again.
+          () => {},
+        );
+    };
+    sendWaiting();
+    addEventListener("online", sendWaiting);
+    document.addEventListener("visibilitychange", sendWaiting);
+    return () => {
+      removeEventListener("online", sendWaiting);
+      document.removeEventListener("visibilitychange", sendWaiting);
+    };
   }, []);
   // Another record is another page: it fades in while the old one fades out. Changes within a page are not animated:
   // that would also run on every click, before the next page has loaded.

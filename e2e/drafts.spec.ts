@@ -205,6 +205,17 @@ test("a message whose tab is closed goes out at the next visit, once", async ({ 
   await expect.poll(() => tabs[0].evaluate(waiting)).toEqual([]);
 });
 
+test("a message whose tab is closed goes out from another that is open", async ({ page, context }) => {
+  await openRunning(page, "/about");
+  const second = await context.newPage();
+  const name = await waitingMessage(second);
+  await second.close();
+  expect(await keptOf(name)).toEqual([]);
+  await isBackOnline(page);
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  expect(await keptOf(name)).toHaveLength(1);
+});
+
 test("a message that waited arrives without interrupting what is written meanwhile", async ({ page }) => {
   await waitingMessage(page);
   await page.unroute("**/api/contacts");

@@ -108,7 +108,7 @@ export async function submit(message: Message): Promise<void> {
   watch();
 }
 
-/** Sends what waits, and from now on whenever it may get through. */
+/** Sends what waits, and from now on again and again until it gets through. */
 export async function flush(): Promise<void> {
   for (const key of keys().sort()) {
     const message = find(key);
@@ -118,9 +118,6 @@ export async function flush(): Promise<void> {
 }
 
 function watch(): void {
-  // Added twice, a listener is called once.
-  addEventListener("online", flush);
-  document.addEventListener("visibilitychange", flush);
   clearTimeout(timer);
   if (keys().length > 0) timer = setTimeout(flush, Math.max(notBefore - performance.now(), 0) || pauseMs);
 }
