@@ -176,6 +176,19 @@ test("an answer that is not ours leaves the message waiting, and says nothing of
   expect(await keptOf(name)).toHaveLength(1);
 });
 
+test("without script a message of any length that the form takes is sent, in any language", async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto("/contact/quote");
+  const name = newName();
+  await fillIn(page, name);
+  await page.getByRole("main").getByLabel("Message").fill("გამარჯობა ".repeat(1000));
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
+  expect(await keptOf(name)).toHaveLength(1);
+});
+
 test("where the browser refuses storage, and locks and channels with it, a message is sent", async ({
   page,
 }) => {

@@ -62,7 +62,7 @@ function fieldOf(form: string, name: string, { values, errors }: Shown) {
 function ServiceForm({ next, hiddenFields, ...form }: ComponentProps<typeof PostForm> & { next: string }) {
   const { formAction, siteUrl } = useRouteLoaderData<typeof loader>("root") ?? {};
   const sent = { _next: `${siteUrl}${next}?submitted=true`, ...hiddenFields };
-  return <PostForm action={formAction} encType="multipart/form-data" hiddenFields={sent} {...form} />;
+  return <PostForm action={formAction} hiddenFields={sent} {...form} />;
 }
 
 /** Name of the field that people never see (the form services' own name for it). */
@@ -80,7 +80,8 @@ export function PostForm({
   ...form
 }: ComponentProps<"form"> & { hiddenFields: Record<string, string> }) {
   return (
-    <form method="post" className="relative" {...form}>
+    // In any other encoding a letter such as Georgian ones takes nine bytes, and a long message more than we accept.
+    <form method="post" encType="multipart/form-data" className="relative" {...form}>
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
