@@ -31,9 +31,14 @@ site.post(formEndpoint, answerForm);
 site.post("/contact/:type?", answerForm);
 site.all("*", () => errorDocument(405, "This address doesn’t accept messages.", { allow: "GET, HEAD" }));
 
-site.onError((error) => {
+site.onError((error, c) => {
   if (error instanceof BodyTooLargeError)
-    return errorDocument(413, "Your form is too large. Remove some text and try again.");
+    return errorDocument(
+      413,
+      c.req.path === formEndpoint
+        ? "Your file is too large. A CV can have 5 MB at most."
+        : "Your form is too large. Remove some text and try again.",
+    );
   log("page.error", { reason: error.name, message: error.message });
   return errorDocument(500, "Something went wrong on our side.");
 });

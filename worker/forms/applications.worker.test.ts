@@ -5,14 +5,16 @@ import { metadataOf, setClock } from "../contacts/receiver-test-helpers.ts";
 import { ask, failingKv, forgetfulKv, keysOf, origin, post, secondsLeft } from "../worker-test-helpers.ts";
 import { pdf } from "./cv-test-helpers.ts";
 
-/** Sends an application as the careers page does. */
-async function apply(cv: File, environment: object = {}, more: Record<string, string> = {}): Promise<number> {
+/** The answer to an application as the careers page sends it. */
+function answerTo(cv: File, environment: object = {}, more: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ name: "Ana", email: "ana@example.com", ...more }))
     form.append(name, value);
   form.append("cv", cv);
-  return (await ask(post("/forms", form, { origin }), environment)).status;
+  return ask(post("/forms", form, { origin }), environment);
 }
+
+const apply = async (...sent: Parameters<typeof answerTo>) => (await answerTo(...sent)).status;
 
 const bytesOf = (words: string) => Uint8Array.from(pdf(words));
 const wrong = bytesOf("the wrong one");
@@ -50,6 +52,12 @@ test("the same CV twice in the same minute is one application", async () => {
   expect(await apply(cv)).toBe(303);
   expect(await keysOf("contact:")).toHaveLength(1);
   expect(await keysOf("file:")).toHaveLength(1);
+});
+
+test("a file that is far too large is named as the reason", async () => {
+  const answer = await answerTo(new File([new Uint8Array(6 * 1024 * 1024)], "cv.pdf"));
+  expect(answer.status).toBe(413);
+  expect(answer.text).toContain("Your file is too large.");
 });
 
 test("an application in the trap is marked, not set apart, and its file lives as long as it", async () => {
