@@ -31,10 +31,12 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByLabel("Full name")).toBeFocused();
     await expect(page.getByLabel("Full name")).toHaveValue(name);
 
+    // A phone, where the form's place is below the window.
+    await page.setViewportSize({ width: 390, height: 740 });
     await send("My CV.pdf", Buffer.from(pdf()));
     await expect(page).toHaveURL(`${baseURL}/contact/careers?submitted=true`);
-    await expect(page.getByText("Thank you for your application!")).toBeVisible();
-    await expect(page.getByText("We'll review your CV and get back to you within a week.")).toBeVisible();
+    await expect(page.getByText("Thank you for your application!")).toBeInViewport();
+    await expect(page.getByText("We'll review your CV and get back to you within a week.")).toBeInViewport();
     const [key] = await keptOf(name);
     expect(key?.metadata).toMatchObject({ type: "application" });
     const id = key?.name.replace("contact:", "");
@@ -44,3 +46,14 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByLabel("Full name")).toBeVisible();
   });
 }
+
+test("a newsletter's reader sees the thanks without looking for them", async ({ page }) => {
+  await page.goto("/contact/quote");
+  await page
+    .locator("#newsletter")
+    .getByLabel("Email")
+    .fill(`${newName().replace(" ", "-")}@example.com`);
+  await page.locator("#newsletter").getByRole("button").click();
+  await page.waitForURL("/contact?submitted=true");
+  await expect(page.locator("#newsletter").getByRole("status")).toBeInViewport();
+});

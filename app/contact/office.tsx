@@ -62,7 +62,13 @@ export function Office({ thanked }: { thanked: boolean }) {
             {newsletter.title}
           </h2>
           {thanked ? (
-            <p role="status" className="border-l-6 border-good bg-panel px-5 py-4">
+            <p
+              role="status"
+              tabIndex={-1}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a visitor has sent is answered here, far down
+              autoFocus
+              className="border-l-6 border-good bg-panel px-5 py-4"
+            >
               {newsletter.thanks}
             </p>
           ) : (

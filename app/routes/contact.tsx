@@ -144,7 +144,12 @@ export default function Contact({
 
 function ApplicationThanks() {
   return (
-    <div className="border-l-6 border-good bg-panel px-6 py-6">
+    <div
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a visitor has sent is answered here, below a phone's window
+      autoFocus
+      className="border-l-6 border-good bg-panel px-6 py-6"
+    >
       <h3 className="type-title">Thank you for your application!</h3>
       <p className="mt-2 mb-6">{"We'll review your CV and get back to you within a week."}</p>
       <Anchor href="/contact/careers" className="btn">
