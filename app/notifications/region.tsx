@@ -84,7 +84,8 @@ function NotificationCard({ notification }: { notification: Notification }) {
 /** Dismisses `id` after its time on display; the clock stops while paused or while the window is away. */
 function useDisplayTime(id: number): (paused: boolean) => void {
   const [held, setHeld] = useState(false);
-  const [away, setAway] = useState(false);
+  // Also of a message that went out while its visitor was elsewhere.
+  const [away, setAway] = useState(() => !document.hasFocus());
   const left = useRef(displayMs);
   useEffect(() => {
     const stay = new AbortController();
