@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
-import { expect, openRunning, pageWidth, running, test } from "./fixtures.ts";
+import { expect, hold, openRunning, pageWidth, running, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
 /** Somebody whom only a few pages name. */
@@ -35,6 +35,30 @@ test("a page of results, and how it follows one who types", async ({ page }) => 
     await expect(results(page).first()).toBeVisible();
     await expect(field(page)).toHaveValue(name);
   });
+});
+
+test("going back also changes the field that has the focus", async ({ page }) => {
+  await openRunning(page, "/search");
+  await field(page).pressSequentially(name);
+  await expect(main(page).getByRole("status")).toContainText(`“${name}”`);
+  await page.goBack();
+  await expect(main(page).getByRole("status")).not.toContainText(name);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
+});
+
+test("a page asked for right after the last letter opens, however late it comes", async ({ page }) => {
+  await openRunning(page, "/search");
+  const release = await hold(page, "**/assets/legal-*.js");
+  const asked = page.waitForRequest("**/search.data*", { timeout: 1500 }).catch(() => undefined);
+  await field(page).focus();
+  await page.evaluate((text) => {
+    document.execCommand("insertText", false, text);
+    document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();
+  }, name);
+  expect(await asked).toBeUndefined();
+  release();
+  await expect(page).toHaveURL(/\/privacy$/);
 });
 
 test("the search breaks no rule of WCAG, and nothing is wider than the window", async ({ page }) => {

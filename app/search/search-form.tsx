@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Form, useSubmit } from "react-router";
+import { Form, NavigationType, useNavigation, useNavigationType, useSubmit } from "react-router";
 import { useOnline } from "../offline/offline-bar.tsx";
 import { hasSlowLink } from "../ui/link-quality.ts";
 
@@ -15,10 +15,20 @@ export function SearchForm({ question }: { question: string }) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The address changed by a link or by going back.
+  const leadsTo = useNavigation().location?.pathname;
   useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = question;
-  }, [question]);
+    // Another page is on its way.
+    if (leadsTo !== undefined && leadsTo !== "/search") clearTimeout(timer.current);
+  }, [leadsTo]);
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef(question);
+  // The address changed by a link or by going back. Otherwise the visitor may have typed on since.
+  useEffect(() => {
+    const cameBack = wentBack && question !== shown.current;
+    shown.current = question;
+    if (field.current && (cameBack || document.activeElement !== field.current))
+      field.current.value = question;
+  }, [question, wentBack]);
   return (
     <Form
       action="/search"
