@@ -66,6 +66,26 @@ test("a copy opens at once for five minutes, later if the network is too slow", 
   await expect(page).toHaveTitle("Copy");
 });
 
+test("an older copy opens after three seconds also while the page is being fetched ahead", async ({
+  page,
+  relay,
+}) => {
+  // With Save-Data nothing else is fetched ahead.
+  await saveData(page);
+  await page.goto(`${relay.url}/terms`);
+  await keeps(page, "/terms", "/offline");
+  await rewriteCopy(page, "/services", "Copy", 6);
+  relay.delay(60_000);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    active?.postMessage({ shown: "/terms", wishes: [{ paths: ["/services"], most: 1, afterMs: 0 }] });
+  });
+  await expect.poll(() => relay.asked(/^\/services$/)).toHaveLength(1);
+  await page.goto(`${relay.url}/services`, { waitUntil: "commit", timeout: 20_000 });
+  await expect(page).toHaveTitle("Copy");
+});
+
 test("fetching ahead makes way for a page that is asked for", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

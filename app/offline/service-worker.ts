@@ -50,12 +50,14 @@ async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Resp
   const { request } = event;
   const { search } = new URL(request.url);
   const isPage = request.mode === "navigate";
+  const late = pause(timeoutMs);
   if (isPage) {
     // Fetching ahead ends: the link is for this page alone, unless it is on its way already.
     const coming = ahead.get(pathname);
     if (!coming) turn.abort();
     turn = new AbortController();
-    await coming;
+    // Whoever has an older copy waits no longer for this than for the page itself.
+    if (coming) await ((await copyOf(request)) ? Promise.race([coming, late]) : coming);
   }
   const copy = await copyOf(request);
   if (copy && isCurrent(copy, pathname)) return copy;
@@ -63,7 +65,7 @@ async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Resp
     event.waitUntil(keep(request, response));
     return response;
   });
-  if (copy) return Promise.race([network, pause(timeoutMs).then(() => copy)]).catch(() => copy);
+  if (copy) return Promise.race([network, late.then(() => copy)]).catch(() => copy);
   // A frame, such as the map, must not show the offline page.
   const isLost = request.destination === "document" && pathname !== offlinePage;
   const lost = `${offlinePage}#${pathname}${search}`;
