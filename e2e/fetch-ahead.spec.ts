@@ -86,6 +86,14 @@ test("an older copy opens after three seconds also while the page is being fetch
   await expect(page).toHaveTitle("Copy");
 });
 
+test("a page that the application opened is here like any other", async ({ page }) => {
+  await openRunning(page, "/privacy");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
+  await keeps(page, "/terms");
+});
+
 test("fetching ahead makes way for a page that is asked for", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

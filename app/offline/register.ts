@@ -26,6 +26,8 @@ function wishes(): PageLinks["wishes"] {
     .join(" ")
     .split(" ");
   return [
+    // The application has opened it without its document.
+    { paths: location.pathname.includes("/receipt/") ? [] : [location.pathname], most: 1, afterMs: 0 },
     // The first page of a visit stays below 110 KB in all.
     { paths: [offline, ...menu], most: 3, afterMs: 0 },
     // Somebody who is about to write may lose the connection before the form is started.
