@@ -139,13 +139,15 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   const service = (await links.first().getAttribute("href")) ?? "";
   await openRunning(page, service);
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
-  await keeps(page, service, "/offline");
+  for (const filter of ["web", "dashboard"]) await page.goto(`/portfolio?filter=${filter}`);
+  await openRunning(page, service);
+  await keeps(page, service, "/offline", "/portfolio");
 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
   await running(page);
-  for (const path of ["/portfolio", "/about"]) expect(await kept(page)).not.toContain(path);
+  for (const path of ["/clients", "/about"]) expect(await kept(page)).not.toContain(path);
   const bar = page.getByRole("status").filter({ hasText: /^You.re offline\./ });
   await expect(bar).toBeVisible();
   // It doesn't cover the end of the page, not even on the narrowest phone.
@@ -167,17 +169,23 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await expect(visited.first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: agency.phone })).toBeVisible();
 
+  await test.step("a listing that was opened with filters is there once, and opens", async () => {
+    await visited.filter({ hasText: "Portfolio" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
+    await expect(page).toHaveURL(/\/portfolio\?filter=/);
+  });
+
   await test.step("a link to a page that was never opened says so, instead of breaking", async () => {
     await page.goto("/services");
     await running(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /You.re offline/ })).toBeVisible();
-    await page.goto("/search?q=growers").catch(() => {});
+    await page.goto("/search?q=R%26D+100%25").catch(() => {});
   });
 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try this page again" }).click();
-  await expect(page).toHaveURL(/\/search\?q=growers$/);
+  await expect(page).toHaveURL(/\/search\?q=R%26D\+100%25$/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/You.re offline/);
 });
 

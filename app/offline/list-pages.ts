@@ -3,14 +3,18 @@
 const list = async () => {
   const cache = await caches.open("pages");
   const sample = document.querySelector<HTMLElement>("#kept li");
+  const titles = new Set<string>();
   for (const { url } of await cache.keys()) {
-    const { pathname } = new URL(url);
+    const { pathname, search } = new URL(url);
     if (!sample || /^\/(?:offline|presentation\/deck)/.test(pathname)) continue;
     const html = (await (await cache.match(url))?.text()) ?? "";
     const [, title = pathname] = /<title>([^<·]*)/.exec(html) ?? [];
+    // A listing may be here under each of its filters.
+    if (titles.has(title)) continue;
+    titles.add(title);
     const item = document.importNode(sample, true);
     for (const link of item.querySelectorAll("a")) {
-      link.href = pathname;
+      link.href = pathname + search;
       // React escapes texts.
       link.textContent = title.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
     }
@@ -23,7 +27,8 @@ list().catch(() => {});
 
 document.querySelector("[data-back]")?.addEventListener("click", () => history.back());
 document.querySelector("[data-again]")?.addEventListener("click", () => {
-  const asked = decodeURIComponent(location.hash.slice(1));
-  if (/^\/(?!\/)/.test(asked)) location.replace(asked);
+  // Still encoded: `%26` of a search is no `&`. Behind our origin no address can leave the site.
+  const asked = location.hash.slice(1);
+  if (asked.startsWith("/")) location.replace(location.origin + asked);
   else location.reload();
 });
