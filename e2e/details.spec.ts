@@ -1,5 +1,7 @@
 import { agency } from "../content/generated/agency.ts";
+import { countries } from "../content/generated/countries.ts";
 import { projects } from "../content/generated/projects.server.ts";
+import { regions } from "../content/generated/regions.ts";
 import { studyPath } from "./pages.ts";
 import { asked, elsewhere, expect, openRunning, test } from "./fixtures.ts";
 
@@ -46,4 +48,25 @@ test("a printed case study is whole, and says whose it is and how to reach us", 
   // The lines of the handout don't show on the screen.
   await page.emulateMedia({ media: "screen" });
   await expect(imprint).toHaveCount(0);
+});
+
+test("the printed clients page has every flag over its country's name, and names the regions", async ({
+  page,
+}) => {
+  await openRunning(page, "/clients");
+  // On the screen the first five are shown by now, and the others wait in their places.
+  await expect(page.locator("[data-flags][data-group]")).toBeAttached();
+  await page.emulateMedia({ media: "print" });
+  const flags = page.locator("[data-flags] li");
+  for (const [place, { name }] of countries.entries())
+    await expect(flags.nth(place).getByText(name)).toBeVisible();
+  const places = await flags.locator("img").evaluateAll((images) =>
+    images.map((image) => {
+      const { x, y } = image.getBoundingClientRect();
+      return `${x} ${y}`;
+    }),
+  );
+  expect(new Set(places).size, "places of flags").toBe(countries.length);
+  for (const { title } of regions)
+    await expect(page.locator("#global-reach h3").getByText(title).filter({ visible: true })).toHaveCount(1);
 });

@@ -1,10 +1,11 @@
-/** What `printedParts` finds on every page: black on white, under its headline, without bands, maps or controls. */
+/** What `printedParts` finds on every page: black on white, under its headline, without bands, maps, controls or gaps. */
 export const onPaper = {
   colours: ["rgb(0, 0, 0)"],
   grounds: ["rgba(0, 0, 0, 0) none"],
   headlines: 1,
   maps: 0,
   controls: [],
+  gaps: [],
 };
 
 /** The colours and parts of the page as it is laid out now. In the browser. */
@@ -36,5 +37,10 @@ export function printedParts() {
         ),
       )
       .map((element) => element.outerHTML.slice(0, 80)),
+    // Frames of pictures that do not fill them.
+    gaps: shown.flatMap((element) => {
+      const frame = element.matches("img") && element.parentElement?.closest('[class*="aspect-"]');
+      return frame && frame.clientHeight > element.clientHeight + 1 ? [frame.outerHTML.slice(0, 80)] : [];
+    }),
   };
 }

@@ -14,7 +14,7 @@ export function FeaturedProjects() {
             onFocus={({ currentTarget }) =>
               currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
             }
-            className="group grid gap-x-6 gap-y-2 lg:grid-cols-12 md:py-5 items-baseline md:hover:text-link"
+            className="group grid gap-x-6 gap-y-2 lg:grid-cols-12 py-5 items-baseline md:hover:text-link"
           >
             <span className="lg:col-span-4 type-title">{project.name}</span>
             <span className="lg:col-span-2 type-small text-mute">
