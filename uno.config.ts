@@ -141,8 +141,8 @@ const styles: Record<string, string> = {
   // A picture beside the visible one would be loaded with it, even with `loading="lazy"`.
   "shows-one":
     "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
-  // What a finger swipes once scripts run; until then it may scroll sideways.
-  "touch-pan-y": "[data-hydrated] .touch-pan-y{touch-action:pan-y}",
+  // What a finger swipes once scripts run; until then it may scroll sideways. Two fingers zoom the page as anywhere.
+  "touch-pan-y": "[data-hydrated] .touch-pan-y{touch-action:pan-y pinch-zoom}",
   "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",
   "needs-script": "html:not([data-script]) .needs-script{display:none}",
   "needs-motion": "@media (prefers-reduced-motion:reduce){.needs-motion{display:none}}",

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { caseStudyFilters } from "../content/generated/filters.ts";
-import { heroSlides } from "../content/generated/home.ts";
+import { heroSlides, home } from "../content/generated/home.ts";
 import { expect, openRunning, running, test } from "./fixtures.ts";
 
 /** Moves a finger sideways across the middle of `target`, without a flick; to the left for negative pixels. */
@@ -57,6 +57,31 @@ test("voices follow a swipe, cards a tap", async ({ page }) => {
   await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
   await swipe(page, carousel, 160);
   await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+});
+
+test("two fingers zoom the page on what one finger swipes", async ({ openPage }) => {
+  const page = await openPage({ isMobile: true, hasTouch: true, viewport: { width: 390, height: 844 } });
+  const session = await page.context().newCDPSession(page);
+  for (const [path, name] of [
+    ["/", "Current work"],
+    ["/", home.featured.heading],
+    ["/clients", "Testimonials"],
+  ] as const) {
+    await openRunning(page, path);
+    const carousel = page.getByLabel(name, { exact: true }).and(page.locator("[aria-roledescription]"));
+    await carousel.scrollIntoViewIfNeeded();
+    const top = Math.max(100, (await carousel.boundingBox())!.y);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...heights: number[]) =>
+      session.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: heights.map((height, id) => ({ x: 195, y: top + height, id })),
+      });
+    await touch("touchStart", 140);
+    await touch("touchStart", 140, 180);
+    for (let apart = 40; apart < 240; apart += 20) await touch("touchMove", 160 - apart / 2, 160 + apart / 2);
+    await touch("touchEnd");
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale), { message: name }).toBeGreaterThan(1);
+  }
 });
 
 test("in a row that scrolls sideways the chosen one shows, also before the start", async ({ page }) => {
