@@ -102,6 +102,27 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
   });
 });
 
+test("Escape closes the chat wherever the focus is, and leaves it there", async ({ page }) => {
+  // The panel covers all that is in the window but the header.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openRunning(page, "/about");
+  await launcher(page).press("Enter");
+  await expect(field(page)).toBeFocused();
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await launcher(page).press("Enter");
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(panel(page)).toBeVisible();
+});
+
 test("the conversation outlives pages; due answers come once", async ({ page }) => {
   await page.goto("/about");
   await launcher(page).click();

@@ -28,8 +28,8 @@ export function Advisor() {
     if (currentChat().isOpen || currentChat().due.length > 0) load(false);
   }, []);
   if (Panel && isOpen) {
-    const close = () => {
-      setUsed(true);
+    const close = (hadFocus: boolean) => {
+      setUsed(hadFocus);
       updateChat({ isOpen: false });
     };
     return <Panel takesFocus={used} onClose={close} />;

@@ -3,6 +3,7 @@ import { advisorTopics, fallback, greeting } from "#content/generated/advisor.ts
 import type { AdvisorReply } from "#content/schema.ts";
 import { type ChatMessage, currentChat, type DueReply, updateChat, useChat } from "./chat.ts";
 import { Icon, icons } from "../ui/icon.tsx";
+import { useEscape } from "../ui/use-escape.ts";
 
 /** Milliseconds the typing indicator shows before a reply. */
 const typingMs = 1500;
@@ -12,10 +13,24 @@ const typingMs = 1500;
 currentChat().due.forEach(bring);
 if (currentChat().messages.length === 0) add("bot", greeting);
 
-/** The open chat: 384 by 500 px from 640 px up, the width of the phone below. */
-export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: () => void }) {
+interface PanelProps {
+  takesFocus: boolean;
+  /** Called with whether the focus was in the panel. */
+  onClose: (hadFocus: boolean) => void;
+}
+
+/**
+ * The open chat: 384 by 500 px from 640 px up, the width of the phone below. Escape closes it wherever the focus is,
+ * which may have moved on to what the panel covers (WCAG 2.4.11); the menu above it goes first.
+ */
+export function Panel({ takesFocus, onClose }: PanelProps) {
   const { messages, due } = useChat();
+  const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  useEscape(true, () => {
+    if (!document.querySelector("dialog[open]"))
+      onClose(panel.current?.contains(document.activeElement) === true);
+  });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -27,13 +42,11 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
 
   return (
     <section
+      ref={panel}
       role="dialog"
       aria-label="Digital Advisor"
       data-screen-only
       className="fixed z-overlay right-3 bottom-3 sm:right-5 sm:bottom-5 w-[calc(100vw-1.5rem)] sm:w-96 h-125 max-h-[calc(100%-1.5rem)] flex flex-col bg-panel text-text border border-line shadow-overlay"
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
     >
       <div className="flex items-center justify-between pl-5 pr-2 h-14 shrink-0 bg-deep-800 text-shell-0">
         <h2 className="type-subtitle">Digital Advisor</h2>
@@ -41,7 +54,7 @@ export function Panel({ takesFocus, onClose }: { takesFocus: boolean; onClose: (
           type="button"
           aria-label="Close Digital Advisor chat"
           className="icon-button"
-          onClick={onClose}
+          onClick={() => onClose(true)}
         >
           <Icon path={icons.cross} />
         </button>
