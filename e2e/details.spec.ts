@@ -1,5 +1,6 @@
 import { agency } from "../content/generated/agency.ts";
 import { countries } from "../content/generated/countries.ts";
+import { legalPages } from "../content/generated/legal.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { regions } from "../content/generated/regions.ts";
 import { studyPath } from "./pages.ts";
@@ -69,4 +70,18 @@ test("the printed clients page has every flag over its country's name, and names
   expect(new Set(places).size, "places of flags").toBe(countries.length);
   for (const { title } of regions)
     await expect(page.locator("#global-reach h3").getByText(title).filter({ visible: true })).toHaveCount(1);
+});
+
+test("every section in a legal page's list can be seen in a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 520 });
+  const [longest] = legalPages.toSorted((one, other) => other.sections.length - one.sections.length);
+  await page.goto(`/${longest?.slug}`);
+  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  // The list stays in its place while the text is read.
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
+  await links.last().focus();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await links.first().focus();
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
 });

@@ -47,17 +47,18 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-/** The sections beside the text, where there is room. */
+/** The sections beside the text, where there is room; in a low window they scroll by themselves. */
 function Contents({ headings }: { headings: readonly string[] }) {
   return (
     <nav
       aria-labelledby="contents"
-      className="lt-lg:hidden lg:col-span-3 lg:col-start-10 sticky top-28 media-low:static border-t-2 border-text pt-4"
+      className="lt-lg:hidden lg:flex flex-col lg:col-span-3 lg:col-start-10 sticky top-28 max-h-[calc(100vh-8rem)] media-low:static media-low:max-h-none border-t-2 border-text pt-4"
     >
       <h2 id="contents" className="type-label text-mute">
         On this page
       </h2>
-      <ul className="mt-3 grid gap-2">
+      {/* Room for the mark around what has the focus, which would be cut. */}
+      <ul className="mt-1.5 py-1.5 -mx-1.5 px-1.5 grid gap-2 overflow-y-auto">
         {headings.map((heading) => (
           <li key={heading}>
             <a
