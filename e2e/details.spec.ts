@@ -6,11 +6,25 @@ import { regions } from "../content/generated/regions.ts";
 import { studyPath } from "./pages.ts";
 import { asked, elsewhere, expect, openRunning, test } from "./fixtures.ts";
 
-test("View Details goes nowhere but to the highlights", async ({ page }) => {
+test("View Details goes nowhere but to the highlights, at once where motion is reduced", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const path = `/portfolio/${projects.find(({ viewDetails }) => viewDetails)?.slug}`;
   await openRunning(page, path);
-  await page.getByRole("button", { name: "View Details" }).click();
-  await expect(page.getByRole("heading", { name: "Project Highlights" })).toBeInViewport();
+  const highlights = page.getByRole("heading", { name: "Project Highlights" });
+  const positions = await page
+    .getByRole("button", { name: "View Details" })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      const seen = new Set<number>();
+      for (let frame = 0; frame < 30; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        seen.add(scrollY);
+      }
+      return [...seen];
+    });
+  expect(positions).toHaveLength(1);
+  await expect(highlights).toBeInViewport();
+  await expect(highlights).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 });
 

@@ -52,9 +52,13 @@ test("the header and the footer of the home page", async ({ page }) => {
 
   await test.step("the newsletter button leads to its form", async () => {
     const footer = page.getByRole("contentinfo");
-    await footer.getByRole("button", { name: "Subscribe to Newsletter" }).click();
+    await footer.getByRole("button", { name: "Subscribe to Newsletter" }).press("Enter");
     await expect(page).toHaveURL(/\/contact#newsletter$/);
     await expect(page.locator("#newsletter")).toBeInViewport();
+    // The button is still there, below the form: from it the Tab key would lead on into the footer.
+    await expect(page.locator("#newsletter").getByRole("heading")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#newsletter").getByRole("textbox")).toBeFocused();
   });
 });
 
@@ -119,6 +123,16 @@ test("by the keyboard and by links from page to page", async ({ page }) => {
     await expect(page).toHaveURL(/\/clients#partners$/);
     await expect(page.locator("#partners")).toBeInViewport({ timeout: 15_000 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(page.locator("#partners").getByRole("heading", { level: 2 })).toBeFocused();
+  });
+
+  await test.step("so does going back to it, with the focus at the top as on any page", async () => {
+    await item(page, "About").click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(/^About/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/clients#partners$/);
+    await expect(heading).toBeFocused();
   });
 });
 

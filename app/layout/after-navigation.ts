@@ -6,8 +6,8 @@ import { hasGrown } from "../ui/picture-transition.tsx";
 
 /**
  * What follows a navigation by the router besides `<ScrollRestoration/>`, after which it has to run: a new page has the
- * focus on its heading, and an address with an anchor is scrolled to smoothly after 100 ms, where
- * `<ScrollRestoration/>` has jumped to it at once.
+ * focus on its heading, and what an address with an anchor names is scrolled to smoothly after 100 ms, where
+ * `<ScrollRestoration/>` has jumped to it at once, and then has the focus on its own.
  */
 export function useAfterNavigation(): void {
   const { key, pathname, hash } = useLocation();
@@ -21,28 +21,30 @@ export function useAfterNavigation(): void {
     if (before.key === key) return;
     entry.current = { key, pathname };
     const isNewPage = before.pathname !== pathname;
-    if (isNewPage && !hash) focusHeading();
+    if (isNewPage && (wentBack || !hash)) focusOn(document.querySelector<HTMLElement>("#main h1"));
     if (wentBack) return;
     if (hasGrown(pathname)) scrollTo({ top: 0, behavior: "instant" });
     if (!hash) return;
     scrollTo({ top: isNewPage ? 0 : left, behavior: "instant" });
-    const timer = setTimeout(() => scrollToAnchor(hash), scrollDelayMs);
+    const timer = setTimeout(() => showPart(decodeURIComponent(hash.slice(1))), scrollDelayMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- where the visitor was when the navigation began
   }, [hash, key, pathname, wentBack]);
 }
 
-/** As a page load would begin at its top: screen readers announce the heading, and the Tab key goes on from there. */
-function focusHeading(): void {
+/** As a page load would begin there: screen readers announce the heading, and the Tab key goes on from it. */
+function focusOn(heading: HTMLElement | null): void {
   // A text field that still has the focus was not on the old page (the chat, say): let the visitor keep typing.
-  if (document.activeElement?.matches("input,textarea")) return;
-  const heading = document.querySelector<HTMLElement>("#main h1");
-  if (!heading) return;
+  if (!heading || document.activeElement?.matches("input,textarea")) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-function scrollToAnchor(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  target?.scrollIntoView({ behavior: isStill() ? "auto" : "smooth" });
+/** Brings the part of the page called `id` into view, and the focus to its heading. */
+export function showPart(id: string): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  const headings = "h1,h2,h3";
+  focusOn(part.matches(headings) ? part : part.querySelector<HTMLElement>(headings));
+  part.scrollIntoView({ behavior: isStill() ? "auto" : "smooth" });
 }

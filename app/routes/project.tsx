@@ -8,6 +8,7 @@ import { projectData } from "../head/structured-data.ts";
 import { KeepHyphenatedWords } from "../ui/hyphenated-words.tsx";
 import { WorkTitle, WorkPicture } from "../ui/work-page.tsx";
 import { FramedPicture, isDrawn } from "../ui/picture.tsx";
+import { showPart } from "../layout/after-navigation.ts";
 import { Highlights, Pictures } from "../project/sections.tsx";
 import { Reveal } from "../motion/reveal.tsx";
 import { claim } from "../ui/claim.ts";
@@ -61,13 +62,9 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="flex flex-wrap gap-4 mt-8 empty:hidden">
           <ActionLinks links={project.actions} />
-          {/* A button without a target of its own: it scrolls the highlights into view. */}
+          {/* A button without a target of its own: it shows the highlights. */}
           {project.viewDetails && (
-            <button
-              type="button"
-              className="btn"
-              onClick={() => document.getElementById("highlights")?.scrollIntoView({ behavior: "smooth" })}
-            >
+            <button type="button" className="btn" onClick={() => showPart("highlights")}>
               View Details
             </button>
           )}
