@@ -258,7 +258,10 @@ export function layoutFaults(what: { subjects: readonly Subject[]; words?: boole
   return [...faults];
 }
 
-/** Controls that a fixed part covers while they have the focus, wherever the page was scrolled to. In the browser. */
+/**
+ * Controls that a fixed part covers while they have the focus, wherever the page was scrolled to, and those whose ring is
+ * cut on more than one side. In the browser.
+ */
 export function hiddenFocus(): string[] {
   const faults = new Set<string>();
   const fixed = Array.from(document.body.querySelectorAll("*")).filter(
@@ -284,6 +287,19 @@ export function hiddenFocus(): string[] {
       const box = control.getBoundingClientRect();
       if (box.height >= innerHeight / 2) continue;
       const name = (control.getAttribute("aria-label") ?? control.textContent ?? "").trim().slice(0, 40);
+      const { outlineOffset, outlineWidth } = getComputedStyle(control);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      for (let at = control.parentElement; at && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === "visible") continue;
+        const clip = at.getBoundingClientRect();
+        const cut = [
+          clip.left - box.left,
+          box.right - clip.right,
+          clip.top - box.top,
+          box.bottom - clip.bottom,
+        ];
+        if (cut.filter((by) => by + ring > 2).length > 1) faults.add(`its ring is cut: ${name}`);
+      }
       for (const part of fixed) {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)

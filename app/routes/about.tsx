@@ -44,9 +44,10 @@ export default function About({ loaderData: { variant, tabs, content } }: Route.
         <nav
           ref={row}
           aria-label="About us"
-          className="relative mt-10 border-b border-line lt-sm:bleed lt-sm:pad-edge overflow-x-auto no-scrollbar from-chosen"
+          // What scrolls cuts the mark around what has the focus: there is room for it above.
+          className="relative mt-8.5 pt-1.5 border-b border-line lt-sm:bleed lt-sm:pad-edge lt-sm:overflow-x-auto no-scrollbar from-chosen"
         >
-          <ul className="flex gap-7 w-max">
+          <ul className="flex sm:flex-wrap gap-x-7 lt-sm:w-max">
             {tabs.map((tab) => (
               <li key={tab.href}>
                 <Anchor
