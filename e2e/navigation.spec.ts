@@ -2,6 +2,7 @@ import { agency } from "../content/generated/agency.ts";
 import { home } from "../content/generated/home.ts";
 import { mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
+import { studyPath } from "./pages.ts";
 import { expect, expectHref, openRunning, running, stopClock, test, observed } from "./fixtures.ts";
 
 const menu = mainMenu.map(({ title }) => title);
@@ -192,4 +193,27 @@ test("back and forward show each page where it was left, also from another site"
   await running(page);
   await page.goBack();
   await at().toBe(900);
+});
+
+test("back leads through the sections of a page, each where it was left", async ({ page }) => {
+  for (const [path, list] of [
+    ["/privacy", "On this page"],
+    [studyPath, "Sections"],
+  ] as const) {
+    await openRunning(page, path);
+    const links = page.getByRole("navigation", { name: list }).getByRole("link");
+    const at = () => page.evaluate(() => Math.round(scrollY));
+    const places: number[] = [];
+    for (const index of [3, 1]) {
+      await links.nth(index).click();
+      const id = decodeURIComponent((await links.nth(index).getAttribute("href"))?.split("#")[1] ?? "");
+      const section = page.locator(`[id="${id}"]`);
+      await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(96);
+      places.push(await at());
+    }
+    await page.goBack();
+    await expect.poll(at, { message: path }).toBe(places[0]);
+    await page.goForward();
+    await expect.poll(at, { message: path }).toBe(places[1]);
+  }
 });

@@ -6,7 +6,7 @@ import type { Route } from "./+types/case-study";
 import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404, isAt } from "../not-found.ts";
 import { caseStudyData } from "../head/structured-data.ts";
-import { ActionLinks, Anchor, BackLink, ContentLink, LinkList } from "../ui/anchor.tsx";
+import { ActionLinks, Anchor, BackLink, ContentLink, LinkList, PartLink } from "../ui/anchor.tsx";
 import { KeepHyphenatedWords } from "../ui/hyphenated-words.tsx";
 import { WorkTitle, WorkPicture } from "../ui/work-page.tsx";
 import { CardPicture } from "../ui/picture.tsx";
@@ -75,12 +75,12 @@ export default function CaseStudyPage({ loaderData, matches }: Route.ComponentPr
           <ol>
             {work.sections.map(({ id, title }) => (
               <li key={id}>
-                <a
-                  href={`#${id}`}
+                <PartLink
+                  id={id}
                   className="block py-1.5 pl-4 border-l-2 border-line hover:border-link hover:text-link"
                 >
                   {title}
-                </a>
+                </PartLink>
               </li>
             ))}
           </ol>

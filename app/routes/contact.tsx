@@ -10,7 +10,7 @@ import { readForm, textIn, valuesIn } from "../forms/contact-field-table.ts";
 import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
-import { Anchor, ContentLink } from "../ui/anchor.tsx";
+import { Anchor, ContentLink, PartLink } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { clocksOf } from "../contact/office-hours.ts";
 import { Office } from "../contact/office.tsx";
@@ -120,9 +120,9 @@ export default function Contact({
           <p className={`type-lead text-mute measure mt-4 ${costs ? "" : "mb-10"}`}>{page.form.blurb}</p>
           {costs && (
             <p className="mt-3 mb-10">
-              <a href="#price" className="underlined">
+              <PartLink id="price" className="underlined">
                 {costs.link}
-              </a>
+              </PartLink>
             </p>
           )}
           {type !== "careers" && (

@@ -3,6 +3,7 @@ import type { Route } from "./+types/legal";
 import { deploymentContext } from "../context.ts";
 import { pageMeta } from "../head/page-meta.ts";
 import { foundOr404 } from "../not-found.ts";
+import { PartLink } from "../ui/anchor.tsx";
 import { DateText } from "../ui/date-text.tsx";
 import { anchorOf, Prose } from "../drawings/prose.tsx";
 import { Fragment } from "react";
@@ -61,12 +62,12 @@ function Contents({ headings }: { headings: readonly string[] }) {
       <ul className="mt-1.5 py-1.5 -mx-1.5 px-1.5 grid gap-2 overflow-y-auto">
         {headings.map((heading) => (
           <li key={heading}>
-            <a
-              href={`#${anchorOf(heading)}`}
+            <PartLink
+              id={anchorOf(heading)}
               className="hover:text-link underline underline-offset-5 decoration-line"
             >
               {heading}
-            </a>
+            </PartLink>
           </li>
         ))}
       </ul>

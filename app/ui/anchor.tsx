@@ -57,6 +57,14 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
   );
 }
 
+/**
+ * A link to the part of this page called `id`. Through the router, so that Back leads to where a visitor was: to the
+ * router all entries that the browser makes by itself are one.
+ */
+export function PartLink({ id, ...rest }: { id: string } & Omit<ComponentProps<"a">, "href" | "id">) {
+  return <Link to={`#${id}`} discover="none" {...rest} />;
+}
+
 /** Whether a click on a link opens it in this tab. */
 function opensHere(event: MouseEvent): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
