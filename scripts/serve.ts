@@ -3,10 +3,23 @@
  * that is free; other arguments go to wrangler.
  */
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { wranglerFile } from "./wrangler.ts";
 
+const asked = Number(process.env["PORT"] || 4173);
+// Where a port is taken or no port, wrangler would speak of options of its own.
+try {
+  const trial = createServer().listen(asked, "localhost");
+  await once(trial, "listening");
+  trial.close();
+} catch (error) {
+  console.error(`${(error as Error).message}\nPORT=4174 npm start takes another port.`);
+  process.exit(1);
+}
+
 // Inspector port 0, any free one: two servers that start at once would choose the same.
-const options = `--port ${process.env["PORT"] ?? 4173} --inspector-port 0 --ip localhost --local-protocol http --log-level error --show-interactive-dev-session=false`;
+const options = `--port ${asked} --inspector-port 0 --ip localhost --local-protocol http --log-level error --show-interactive-dev-session=false`;
 const wrangler = spawn(
   process.execPath,
   [wranglerFile, "dev", ...options.split(" "), ...process.argv.slice(2)],
