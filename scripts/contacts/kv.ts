@@ -83,7 +83,10 @@ function runWrangler(args: readonly string[], input?: unknown): Buffer {
       });
       break;
     } catch (error) {
-      const said = (error as { stderr?: string }).stderr || readFileSync(printed, "utf8");
+      const { signal, stderr } = error as { signal?: string | null; stderr?: string };
+      // Ctrl-C, which wrangler gets as well.
+      if (signal === "SIGINT") throw new Failure("Stopped before the message store had answered.");
+      const said = stderr || readFileSync(printed, "utf8");
       if (pauseMs === Infinity || !passing.test(said))
         throw new Failure(
           `The message store did not answer. wrangler said:\n${stripVTControlCharacters(said)}`.trimEnd(),
