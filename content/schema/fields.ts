@@ -18,12 +18,14 @@ function faultOf(text: string): string | undefined {
   if (/^[“„‘][^“”‘’]*[”“’]$/.test(text))
     return 'stands between curly quotation marks, which visitors would see. Use straight ones (") or none.';
 }
+/** `type` without markup and placeholders. */
+const faultless = (type: z.ZodString) =>
+  type.refine((text) => !faultOf(text), { error: ({ input }) => faultOf(String(input)) });
+
 /** A text that visitors read: never empty, never markup, never a placeholder. */
-export const copy = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((text) => !faultOf(text), { error: ({ input }) => faultOf(String(input)) });
+export const copy = faultless(z.string().trim().min(1));
+/** A piece of one, with the spaces at its ends. */
+export const pieceOfCopy = faultless(z.string());
 
 type Names<Text extends string> = Text extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : Text;
 

@@ -13,12 +13,13 @@ import {
   list,
   order,
   headSchema,
+  pieceOfCopy,
   sources,
 } from "./fields.ts";
 
 /** A piece of a paragraph: plain text, a link, or emphasis. */
 export const inlineSchema = z.union([
-  z.string(),
+  pieceOfCopy,
   z.strictObject({ text: copy, href }),
   z.strictObject({ strong: copy }),
   z.strictObject({ em: copy }),

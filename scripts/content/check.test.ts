@@ -72,6 +72,7 @@ const slips: Slip[] = [
   inText("[us](htps://a.b).", 'href: Write "/contact" and the like for a page of ours, …'),
   inText("[A boat](boat.jpg)", "this is a link to a picture. Write ![what it shows](boat.jpg)."),
   inText("![A boat with post](a/b.jpg)", `the picture is written with an address or a folder …`),
+  inText("By {agency.nmae}, [here](/contact).", 'blocks: has "{agency.nmae}" in it, which is a …'),
   inText("We <b>listen</b>.", "html: is not shown. Write paragraphs, lists, …"),
   // YAML
   [project, "\n\tdescription: ", "Tabs are not allowed as indentation. Begin the …", /\n {2}description: /],
