@@ -68,12 +68,15 @@ const inText = (typed: string, answer: string): Slip => [article, `\n${typed}\n\
 
 const slips: Slip[] = [
   // Markdown
-  inText("A ~~former~~ word.", 'visitors would read "~~" as it is typed. Write paragraphs, lists, …'),
+  inText("A ~~former~~ word.", 'visitors would read "~~" as it is typed. Write paragraphs, lists …'),
   inText("[us](htps://a.b).", 'href: Write "/contact" and the like for a page of ours, …'),
   inText("[A boat](boat.jpg)", "this is a link to a picture. Write ![what it shows](boat.jpg)."),
   inText("![A boat with post](a/b.jpg)", `the picture is written with an address or a folder …`),
+  inText("• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
+  inText("- [ ] One\n- Two", 'visitors would read "[ ]" as it is typed. Write paragraphs, lists …'),
+  inText("2. Two\n3. Three", "visitors would see this list begin with 1. Begin it so, …"),
   inText("By {agency.nmae}, [here](/contact).", 'blocks: has "{agency.nmae}" in it, which is a …'),
-  inText("We <b>listen</b>.", "html: is not shown. Write paragraphs, lists, …"),
+  inText("We <b>listen</b>.", "html: is not shown. Write paragraphs, lists …"),
   // YAML
   [project, "\n\tdescription: ", "Tabs are not allowed as indentation. Begin the …", /\n {2}description: /],
   [quote, "content: The #1 agency.", '"#", "*", "&" and "!" have a meaning in YAML, and visitors would …'],
@@ -209,6 +212,18 @@ test("a copy needs a place in the order and a head that no other page has", () =
   );
   for (const { what } of issues)
     expect(what).toMatch(/: is the same as in content\/projects\/[\w-]+\.yaml\. Write another here\.$/);
+});
+
+test("a heading that a text has already is reported, since links would lead to the first", () => {
+  const [heading = ""] = /^## .*/m.exec(site.get(article) ?? "") ?? [];
+  const files = edited(site, article, heading, `${heading}\n\nA text.\n\n${heading}`);
+  expect(issuesOf(files)).toEqual([
+    {
+      file: `content/${article}`,
+      line: lineOf(article, heading) + 4,
+      what: "heading: is the same as one above. Write another here.",
+    },
+  ]);
 });
 
 test("a day is in the future only when it is so in every time zone, and no change is before publication", () => {

@@ -8,11 +8,11 @@ import { parseYaml, type Source } from "./source.ts";
 
 /** What a text may have in place of Markdown that is not shown. */
 const forms =
-  'Write paragraphs, lists, headings ("## Heading"), **bold**, *emphasis*, links ([words](/contact), [words](https://www.example.com)), and pictures on a line of their own (![what it shows](boat.jpg)).';
+  'Write paragraphs, lists ("- entry"), headings ("## Heading"), **bold**, *emphasis*, links ([words](/contact), [words](https://www.example.com)), and pictures on a line of their own (![what it shows](boat.jpg)).';
 
-/** Marks that Markdown takes for words: strikes, half a link or emphasis, footnotes, tables, bare addresses. */
+/** Marks that Markdown takes for words: strikes, half a link or emphasis, footnotes, tables, bullets, bare addresses. */
 const strayMark =
-  /~~|\*\*|__|!?\[[^\]]*\]\s*\(|\([^()]*\)\[|\[[^\]]*\((?:\/|https?:|www\.)|\]\((?:\/|https?:)|\[\^\w+\]|^#+(?=[^\s#])|^\|.*\||\b(?:https?:\/\/|www\.)\S+/;
+  /~~|\*\*|__|!?\[[^\]]*\]\s*\(|\([^()]*\)\[|\[[^\]]*\((?:\/|https?:|www\.)|\]\((?:\/|https?:)|\[\^\w+\]|^#+(?=[^\s#])|^\|.*\||^[•·▪◦‣](?=\s)|^\[[ xX]\](?=\s)|\b(?:https?:\/\/|www\.)\S+/;
 
 /**
  * The sections of a text, whose fields the schema checks: each second-level heading begins one. What is wrong and the
@@ -47,6 +47,11 @@ export function sectionsOf(text: string, { issues, lines }: Source): object[] {
       return [simplified(inlinesOf(node.children))];
     }
     if (node.type !== "list") return refuse(node, `${node.type}: is not shown. ${forms}`);
+    if (node.ordered && node.start !== 1)
+      return refuse(
+        node,
+        "visitors would see this list begin with 1. Begin it so, or write it without numbers.",
+      );
     const items = node.children.map((item) => {
       const [only, ...rest] = item.children;
       if (only?.type === "paragraph" && rest.length === 0) return inlinesOf(only.children);
@@ -79,6 +84,9 @@ export function sectionsOf(text: string, { issues, lines }: Source): object[] {
 
   for (const node of fromMarkdown(text).children) {
     const isHeading = node.type === "heading" && node.depth === 2;
+    // Its anchor would be there twice.
+    if (isHeading && sections.some(({ heading }) => heading === toString(node)))
+      refuse(node, "heading: is the same as one above. Write another here.");
     if (isHeading || sections.length === 0) {
       lines.set(`sections.${sections.length}`, lineOf(node));
       sections.push(isHeading ? { heading: toString(node), blocks: [] } : { blocks: [] });
