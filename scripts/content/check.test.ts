@@ -151,7 +151,12 @@ const slips: Slip[] = [
     "/portfolio/… is the address of content/projects/….yaml. Remove it here.",
     /^client:/m,
   ],
-  [study, `description: ${description}`, "description: is the same as in …. Write …", ownDescription],
+  [
+    study,
+    `description: ${description}`,
+    "description: is the same as in …. Write another in one of the two.",
+    ownDescription,
+  ],
   [project, "  name: projects/batumi-imo", 'name: "projects/batumi-imo" is unknown here. Did you mean …'],
   [quote, "company: Nobody", '"Nobody" is not the "client" of a project or case study. Write one of: ….'],
   [
@@ -182,6 +187,8 @@ const slips: Slip[] = [
   ],
   ["testimonials/new.yaml", "\uFFFD\uFFFDn\0a\0", "the file is not in UTF-8. Save it with …", wholeFile],
   ["articles/My First Brief.md", "", "files of this folder have small letters, digits and …", wholeFile],
+  ["articles/New Brief.md.txt", "", 'files of this folder have … Rename it to "new-brief.md".', wholeFile],
+  ["articles/brief.docx", "", "no page shows files of this kind. Write its words into …", wholeFile],
   ["article/brief.md", "", 'no page shows this file. Did you mean "articles"?', wholeFile],
   ["pages/states.yaml", undefined, "the file is missing, and its page cannot be made without …", wholeFile],
   [card, undefined, 'no card leads to this service. Write "href: /services/…" in a new file …', wholeFile],
@@ -211,7 +218,9 @@ test("a copy needs a place in the order and a head that no other page has", () =
     new Set(["title", "description", "order", "tour"]),
   );
   for (const { what } of issues)
-    expect(what).toMatch(/: is the same as in content\/projects\/[\w-]+\.yaml\. Write another here\.$/);
+    expect(what).toMatch(
+      /: is the same as in content\/projects\/[\w-]+\.yaml\. Write another in one of the two\.$/,
+    );
 });
 
 test("a heading that a text has already is reported, since links would lead to the first", () => {

@@ -48,6 +48,9 @@ function useIssue({ document, folder, file, place }: PictureUse, pictures: reado
   if (!pictures.includes(`${folder}/${file}`)) {
     const beside = pictures.filter((path) => path.startsWith(`${folder}/`));
     const names = beside.map((path) => path.slice(folder.length + 1));
+    // An accent may be a part of its letter or stand beside it, which nobody can see.
+    if (names.some((name) => name.normalize() === file.normalize()))
+      return `the picture "${file}" has an accent that its file writes in another way. Rename the file and write its name here, both without accents.`;
     const remedy = didYouMean(file, names, "Put it there, or remove what is said of it here.");
     return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
   }

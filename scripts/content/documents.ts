@@ -30,7 +30,7 @@ export interface Document {
 export type Report = (document: Document, path: Path, what: string | false | undefined) => void;
 
 /** Files that are read as text, even where their ending is the wrong one. */
-const textual = /\.(?:ya?ml|md|markdown)$/i;
+const textual = /\.(?:ya?ml|md|markdown|txt)$/i;
 /** Code, generated files, measurements, and what operating systems leave behind. */
 const ours = /^generated(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
@@ -74,6 +74,8 @@ export function readDocuments(files: ContentFiles) {
 /** What is wrong with the name of the file at `path`, which nothing reads. Pictures are checked with their records. */
 function nameIssue(path: string): string | undefined {
   if (pictureName.test(path)) return undefined;
+  if (!textual.test(path))
+    return "no page shows files of this kind. Write its words into a file like the others of the folder, or delete it.";
   const [folder, name] = [dirname(path), basename(path)];
   const format = collections.find((collection) => collection.folder === folder)?.format;
   if (format)

@@ -84,7 +84,7 @@ export function checkReferences(documents: readonly Document[], report: Report):
     if (!isPlace && !/head$/i.test(around)) continue;
     const key = [isPlace && document.kind.folder, name, value].join(" ");
     const other = taken.get(key);
-    report(document, path, other && `${name}: is the same as in ${other}. Write another here.`);
+    report(document, path, other && `${name}: is the same as in ${other}. Write another in one of the two.`);
     taken.set(key, other ?? document.file);
   }
   for (const article of inFolder("articles")) {

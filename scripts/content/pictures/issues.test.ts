@@ -45,6 +45,7 @@ const slips: Slip[] = [
   ["image:\n  file: boat.jpg\n", "", none, /alt: is missing or empty\. Write it/],
   [boat(), "", none, /there is no picture "boat\.jpg" in .* Put it there/],
   [boat("boat.JPG"), own, () => jpeg, /"boat\.JPG" .* Did you mean "boat\.jpg"\?/],
+  [boat("caf\u00e9.jpg"), `${folder}/cafe\u0301.jpg`, () => jpeg, /has an accent that .* without accents\.$/],
   ["", own, () => jpeg, /nothing shows this picture\. Name it in/],
   ["", `${folder}x/boat.jpg`, () => jpeg, /has no record ".*x"\. Put the picture into/],
   ["", `services/${service}/boat.jpg`, () => jpeg, /only projects.* show pictures\. Delete it/],
@@ -64,6 +65,10 @@ test.each(slips)(
     expect(found[0]).not.toMatch(/undefined|\[object|Error/);
   },
 );
+
+test("a JPEG may be called .jfif, as Windows does", async () => {
+  expect(await issuesWith(article, boat("boat.jfif"), `${folder}/boat.jfif`, jpeg)).toEqual([]);
+});
 
 test("a portrait is measured by its shorter side", async () => {
   const narrow = await sharp(jpeg).resize(1600, 320, { fit: "fill" }).jpeg().toBuffer();

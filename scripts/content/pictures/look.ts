@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { digest, remembered } from "./cache.ts";
 
 /** Files that somebody may take for pictures, by their ending. */
-export const pictureName = /\.(?:jpe?g|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg|pdf|psd|dng|cr2|nef)$/i;
+export const pictureName = /\.(?:jpe?g|jfif|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg|pdf|psd|dng|cr2|nef)$/i;
 
 /** Most megabytes that a picture may have. */
 const most = 12;
