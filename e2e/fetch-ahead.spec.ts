@@ -86,6 +86,21 @@ test("an older copy opens after three seconds also while the page is being fetch
   await expect(page).toHaveTitle("Copy");
 });
 
+test("a frame of the page, such as the map, does not end fetching ahead", async ({ page }) => {
+  await saveData(page);
+  await page.goto("/terms");
+  await keeps(page, "/terms", "/offline");
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    active?.postMessage({ shown: "/terms", wishes: [{ paths: ["/services"], most: 1, afterMs: 2000 }] });
+    const frame = Object.assign(document.createElement("iframe"), { src: "/office-map.svg" });
+    document.querySelector("footer")?.replaceChildren(frame);
+    await new Promise((done) => frame.addEventListener("load", done));
+  });
+  await keeps(page, "/services");
+});
+
 test("a page that the application opened is here like any other", async ({ page }) => {
   await openRunning(page, "/privacy");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -49,7 +49,8 @@ addEventListener("fetch", (event) => {
 async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const { search } = new URL(request.url);
-  const isPage = request.mode === "navigate";
+  // And no frame, such as the map.
+  const isPage = request.destination === "document";
   const late = pause(timeoutMs);
   if (isPage) {
     // Fetching ahead ends: the link is for this page alone, unless it is on its way already.
@@ -66,8 +67,8 @@ async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Resp
     return response;
   });
   if (copy) return Promise.race([network, late.then(() => copy)]).catch(() => copy);
-  // A frame, such as the map, must not show the offline page.
-  const isLost = request.destination === "document" && pathname !== offlinePage;
+  // A frame must not show the offline page.
+  const isLost = isPage && pathname !== offlinePage;
   const lost = `${offlinePage}#${pathname}${search}`;
   return network.catch(() => (isLost ? Response.redirect(lost) : Response.error()));
 }
