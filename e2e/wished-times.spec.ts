@@ -73,6 +73,18 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
   });
 });
 
+test("a tab that was left open for days offers none that are over", async ({ page }) => {
+  await page.clock.setFixedTime(friday);
+  await openRunning(page, "/contact/consultation");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Choose from our office hours" }).click();
+  const days = main.getByLabel("Day in Honiara").getByRole("option");
+  await expect(days.first()).toHaveText("Sat 21 Nov");
+  await page.clock.setFixedTime(friday + 4 * 86_400_000);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(days.first()).toHaveText("Wed 25 Nov");
+});
+
 test("where the browser knows no time zone, the form is there, and times are the office's", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { wishedTimes } from "#content/generated/contact.ts";
 import { halfHours as words } from "#content/generated/half-hours.ts";
@@ -82,8 +82,13 @@ export function WishedTimes({ clocks, ...field }: WishedTimesProps) {
  * with it, and deleting a line there deselects it here.
  */
 function HalfHourPicker({ message, write, timeZone }: MessageField & { timeZone: string }) {
-  // Made once: every keystroke in the message looks through all of them.
-  const [days] = useState(() => officeDays(Date.now(), timeZone));
+  // Not made anew with every keystroke in the message, which looks through all of them; but in a tab that was left open.
+  const [days, setDays] = useState(() => officeDays(Date.now(), timeZone));
+  useEffect(() => {
+    const renew = () => setDays(officeDays(Date.now(), timeZone));
+    document.addEventListener("visibilitychange", renew);
+    return () => document.removeEventListener("visibilitychange", renew);
+  }, [timeZone]);
   const [shown, setShown] = useState(0);
   const { halfHours = [], isNight } = days[shown] ?? {};
   const lines = days.flatMap((day) => day.halfHours.map(({ line }) => line));
