@@ -21,7 +21,8 @@ const help = `Usage: npm run contacts -- COMMAND [--remote | --persist-to FOLDER
  test [--site URL]                          send a test message as a visitor would, and see whether it arrives
 
 What is unique of an ID will do: its beginning, or what follows its hyphen. --remote means the deployed site's messages;
-without it you see this machine's, or those in FOLDER. --json is for scripts, and --yes does not ask.`;
+without it you see this machine's, or those in FOLDER. --json is for scripts, and --yes does not ask. For a file or a
+script write npm run -s contacts, or npm adds lines of its own.`;
 
 /** Runs the command in `args`, on `kv` or else the store that they name. Prints any failure. @returns the exit code */
 export async function run(args: readonly string[], kv?: Kv): Promise<number> {
