@@ -44,7 +44,7 @@ if (top === self) {
   store("sessionStorage", "opened", "1");
 }
 
-void registerServiceWorker();
+void registerServiceWorker(true);
 
 /** Flags shown at a time, and milliseconds between changes. */
 const [flagsShown, flagsMs] = [5, 3000];

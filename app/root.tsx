@@ -114,7 +114,7 @@ export default function App() {
   const { pathname } = useLocation();
   useEffect(() => {
     // `entry.rest.ts` does so for the page that the application starts on. Effects of `Layout` come after these.
-    if ("hydrated" in noted) void registerServiceWorker();
+    if ("hydrated" in noted) void registerServiceWorker(false);
   }, [pathname]);
   useEffect(() => {
     // Messages written offline are sent from whichever page the visitor returns to, or has open in another tab.

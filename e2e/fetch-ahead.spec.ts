@@ -48,6 +48,15 @@ test("the first page fetches two of the menu ahead, further pages the others", a
   expect(relay.asked(/^\/terms$/)).toHaveLength(1);
 });
 
+test("a page with a query, as links in mails have, is not asked for again without it", async ({
+  page,
+  relay,
+}) => {
+  await page.goto(`${relay.url}/terms?from=mail`);
+  await keeps(page, "/offline");
+  expect(relay.asked(/^\/terms/)).toEqual(["/terms?from=mail"]);
+});
+
 test("a copy opens at once for five minutes, later if the network is too slow", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await keeps(page, "/services");
