@@ -31,6 +31,18 @@ const rewriteCopy = (page: Page, path: string, title: string, minutes: number) =
     [path, title, minutes] as const,
   );
 
+/** Has the service worker fetch `path` ahead for the page that is shown, after a while. */
+const fetchAhead = (page: Page, path: string, afterMs = 0) =>
+  page.evaluate(
+    async ([wished, pause]) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const wishes = [{ paths: [wished], most: 1, afterMs: pause }];
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      active?.postMessage({ shown: location.pathname, wishes });
+    },
+    [path, afterMs] as const,
+  );
+
 test("the first page fetches two of the menu ahead, further pages the others", async ({ page, relay }) => {
   await page.goto(`${relay.url}/terms`);
   await keeps(page, "/terms", "/offline", "/services", "/portfolio");
@@ -85,24 +97,32 @@ test("an older copy opens after three seconds also while the page is being fetch
   await keeps(page, "/terms", "/offline");
   await rewriteCopy(page, "/services", "Copy", 6);
   relay.delay(60_000);
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    active?.postMessage({ shown: "/terms", wishes: [{ paths: ["/services"], most: 1, afterMs: 0 }] });
-  });
+  await fetchAhead(page, "/services");
   await expect.poll(() => relay.asked(/^\/services$/)).toHaveLength(1);
   await page.goto(`${relay.url}/services`, { waitUntil: "commit", timeout: 20_000 });
   await expect(page).toHaveTitle("Copy");
+});
+
+test("a listing with a filter does not wait for the same without one, which is being fetched ahead", async ({
+  page,
+  relay,
+}) => {
+  await saveData(page);
+  await page.goto(`${relay.url}/terms`);
+  await keeps(page, "/terms", "/offline");
+  relay.delay(60_000);
+  await fetchAhead(page, "/portfolio");
+  await expect.poll(() => relay.asked(/^\/portfolio$/)).toHaveLength(1);
+  void page.goto(`${relay.url}/portfolio?filter=web`).catch(() => {});
+  await expect.poll(() => relay.asked(/filter=web/)).toHaveLength(1);
 });
 
 test("a frame of the page, such as the map, does not end fetching ahead", async ({ page }) => {
   await saveData(page);
   await page.goto("/terms");
   await keeps(page, "/terms", "/offline");
+  await fetchAhead(page, "/services", 2000);
   await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    active?.postMessage({ shown: "/terms", wishes: [{ paths: ["/services"], most: 1, afterMs: 2000 }] });
     const frame = Object.assign(document.createElement("iframe"), { src: "/office-map.svg" });
     document.querySelector("footer")?.replaceChildren(frame);
     await new Promise((done) => frame.addEventListener("load", done));

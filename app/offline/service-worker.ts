@@ -54,7 +54,7 @@ async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Resp
   const late = pause(timeoutMs);
   if (isPage) {
     // Fetching ahead ends: the link is for this page alone, unless it is on its way already.
-    const coming = ahead.get(pathname);
+    const coming = ahead.get(pathname + search);
     if (!coming) turn.abort();
     turn = new AbortController();
     // Whoever has an older copy waits no longer for this than for the page itself.
