@@ -200,7 +200,7 @@ test("back leads through the sections of a page, each where it was left", async 
     ["/privacy", "On this page"],
     [studyPath, "Sections"],
   ] as const) {
-    await openRunning(page, path);
+    await openRunning(page, `${path}?from=mail`);
     const links = page.getByRole("navigation", { name: list }).getByRole("link");
     const at = () => page.evaluate(() => Math.round(scrollY));
     const places: number[] = [];
@@ -209,6 +209,7 @@ test("back leads through the sections of a page, each where it was left", async 
       const id = decodeURIComponent((await links.nth(index).getAttribute("href"))?.split("#")[1] ?? "");
       const section = page.locator(`[id="${id}"]`);
       await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(96);
+      expect(page.url()).toContain(`${path}?from=mail#`);
       places.push(await at());
     }
     await page.goBack();

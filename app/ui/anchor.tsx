@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { Link as LinkData } from "#content/schema.ts";
 import { Icon, icons } from "./icon.tsx";
 import { hasSlowLink } from "./link-quality.ts";
@@ -59,10 +59,29 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
 
 /**
  * A link to the part of this page called `id`. Through the router, so that Back leads to where a visitor was: to the
- * router all entries that the browser makes by itself are one.
+ * router all entries that the browser makes by itself are one. No `<Link>`, which would leave out the address's query, and
+ * so lead to another page where the application does not run.
  */
-export function PartLink({ id, ...rest }: { id: string } & Omit<ComponentProps<"a">, "href" | "id">) {
-  return <Link to={`#${id}`} discover="none" {...rest} />;
+export function PartLink({
+  id,
+  children,
+  className,
+}: Pick<ComponentProps<"a">, "children" | "className"> & { id: string }) {
+  const navigate = useNavigate();
+  return (
+    <a
+      href={`#${id}`}
+      className={className}
+      onClick={(event) => {
+        if (!opensHere(event)) return;
+        event.preventDefault();
+        const { search, hash } = event.currentTarget;
+        void navigate({ search, hash }, { replace: hash === location.hash });
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** Whether a click on a link opens it in this tab. */
