@@ -73,6 +73,7 @@ const slips: Slip[] = [
   inText("[A boat](boat.jpg)", "this is a link to a picture. Write ![what it shows](boat.jpg)."),
   inText("![A boat with post](a/b.jpg)", `the picture is written with an address or a folder …`),
   inText("• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
+  inText("We do:\n• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
   inText("- [ ] One\n- Two", 'visitors would read "[ ]" as it is typed. Write paragraphs, lists …'),
   inText("2. Two\n3. Three", "visitors would see this list begin with 1. Begin it so, …"),
   inText("By {agency.nmae}, [here](/contact).", 'blocks: has "{agency.nmae}" in it, which is a …'),

@@ -12,7 +12,7 @@ const forms =
 
 /** Marks that Markdown takes for words: strikes, half a link or emphasis, footnotes, tables, bullets, bare addresses. */
 const strayMark =
-  /~~|\*\*|__|!?\[[^\]]*\]\s*\(|\([^()]*\)\[|\[[^\]]*\((?:\/|https?:|www\.)|\]\((?:\/|https?:)|\[\^\w+\]|^#+(?=[^\s#])|^\|.*\||^[•·▪◦‣](?=\s)|^\[[ xX]\](?=\s)|\b(?:https?:\/\/|www\.)\S+/;
+  /~~|\*\*|__|!?\[[^\]]*\]\s*\(|\([^()]*\)\[|\[[^\]]*\((?:\/|https?:|www\.)|\]\((?:\/|https?:)|\[\^\w+\]|^#+(?=[^\s#])|(?<![^\n])(?:\|.*\||[•·▪◦‣](?=\s))|^\[[ xX]\](?=\s)|\b(?:https?:\/\/|www\.)\S+/;
 
 /**
  * The sections of a text, whose fields the schema checks: each second-level heading begins one. What is wrong and the
