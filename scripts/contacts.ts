@@ -59,6 +59,6 @@ if (import.meta.main) {
   // `... | head` closes the pipe early.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
   // While wrangler runs, its end is heard first, and removes the files that hold what messages say (`contacts/kv.ts`).
-  process.on("SIGINT", () => process.exit(130));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(130));
   process.exitCode = await run(process.argv.slice(2));
 }

@@ -1,4 +1,4 @@
-/** Ctrl-C, which reaches a command and the wrangler that it waits for. */
+/** Ctrl-C and a terminal that is closed, which reach a command and the wrangler that it waits for. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
@@ -7,7 +7,9 @@ import { expect, test } from "vitest";
 import { testFolder } from "../testing/test-folder.ts";
 
 // Windows has no process groups to send a signal to.
-test.skipIf(process.platform === "win32")("Ctrl-C leaves nothing of what messages say behind", async () => {
+const onUnix = test.skipIf(process.platform === "win32");
+
+onUnix.for(["SIGINT", "SIGHUP"] as const)("%s leaves nothing of what messages say behind", async (signal) => {
   const [state, temporary] = [testFolder(), testFolder()];
   const left = () => readdirSync(temporary).filter((name) => name.startsWith("contacts-"));
   const staff = spawn(process.execPath, ["scripts/contacts.ts", "list", "--persist-to", state], {
@@ -22,7 +24,7 @@ test.skipIf(process.platform === "win32")("Ctrl-C leaves nothing of what message
   while (left().length === 0) await sleep(20);
   // Again where it came too early for wrangler.
   while (staff.exitCode === null && staff.signalCode === null) {
-    process.kill(-(staff.pid ?? 0), "SIGINT");
+    process.kill(-(staff.pid ?? 0), signal);
     await sleep(300);
   }
   await ended;

@@ -84,8 +84,8 @@ function runWrangler(args: readonly string[], input?: unknown): Buffer {
       break;
     } catch (error) {
       const { signal, stderr } = error as { signal?: string | null; stderr?: string };
-      // Ctrl-C, which wrangler gets as well.
-      if (signal === "SIGINT") throw new Failure("Stopped before the message store had answered.");
+      // Ctrl-C, or the end of the terminal, which wrangler gets as well.
+      if (signal) throw new Failure("Stopped before the message store had answered.");
       const said = stderr || readFileSync(printed, "utf8");
       if (pauseMs === Infinity || !passing.test(said))
         throw new Failure(
