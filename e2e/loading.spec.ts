@@ -6,6 +6,7 @@ import {
   expect,
   expectNoChangeDuring,
   hold,
+  openRunning,
   ownFaces,
   running,
   saveData,
@@ -167,6 +168,21 @@ test("a click before the application runs is repeated once it does, unless late"
     await expectNoChangeDuring(page, () => control.getAttribute("data-clicks"));
     await expect(control).toHaveAttribute("data-clicks", clicks.join());
   }
+});
+
+test("a click while the application takes the page over counts once", async ({ page }) => {
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    const answer = await route.fetch();
+    const click = `document.querySelector('[aria-label="Next slide"]').click()`;
+    // Between two parts of React's work.
+    await route.fulfill({
+      body: `${await answer.text()};setTimeout(() => setTimeout(() => ${click}));`,
+      response: answer,
+    });
+  });
+  await openRunning(page, "/");
+  const slides = page.locator('[aria-roledescription="slide"]');
+  await expect(slides.and(page.locator(":not([inert])"))).toHaveAttribute("aria-label", /^2 of/);
 });
 
 test("below the support floor the page is the one without script", async ({ page }) => {

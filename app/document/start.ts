@@ -108,7 +108,9 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   addEventListener("click", recordClick, true);
   const repeatClick = () => {
     const { event, at = 0 } = clicked ?? {};
-    if (event && !event.defaultPrevented && performance.now() - at < 5000)
+    // React hurries to run for a click that comes meanwhile, and then lets it through by itself.
+    const isOver = event?.eventPhase === Event.NONE;
+    if (isOver && !event.defaultPrevented && performance.now() - at < 5000)
       event.target?.dispatchEvent(new MouseEvent("click", event));
   };
   addEventListener("hydrated", repeatClick, { once: true });
