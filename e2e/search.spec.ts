@@ -57,6 +57,16 @@ test("going back also changes the field that has the focus", async ({ page }) =>
   await expect(field(page)).toHaveValue("");
 });
 
+test("what was typed before the application ran stays in the field that was left", async ({ page }) => {
+  const release = await hold(page, "**/assets/entry.client-*.js");
+  await page.goto("/search");
+  await field(page).pressSequentially(name);
+  await page.keyboard.press("Tab");
+  release();
+  await running(page);
+  await expect(field(page)).toHaveValue(name);
+});
+
 test("a page asked for right after the last letter opens, however late it comes", async ({ openPage }) => {
   const page = await openPage();
   await openRunning(page, "/search");

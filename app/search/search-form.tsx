@@ -22,11 +22,12 @@ export function SearchForm({ question }: { question: string }) {
   }, [leadsTo]);
   const wentBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(question);
-  // The address changed by a link or by going back. Otherwise the visitor may have typed on since.
+  // The address changed by a link or by going back. Otherwise the visitor may have typed on since, or before the
+  // application ran.
   useEffect(() => {
-    const cameBack = wentBack && question !== shown.current;
+    if (question === shown.current) return;
     shown.current = question;
-    if (field.current && (cameBack || document.activeElement !== field.current))
+    if (field.current && (wentBack || document.activeElement !== field.current))
       field.current.value = question;
   }, [question, wentBack]);
   return (
