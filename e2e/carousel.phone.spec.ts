@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { caseStudyFilters } from "../content/generated/filters.ts";
 import { heroSlides, home } from "../content/generated/home.ts";
-import { expect, openRunning, running, test } from "./fixtures.ts";
+import { expect, hold, openRunning, running, test } from "./fixtures.ts";
 
 /** Moves a finger sideways across the middle of `target`, without a flick; to the left for negative pixels. */
 async function swipe(page: Page, target: Locator, across: number): Promise<void> {
@@ -102,4 +102,19 @@ test("in a row that scrolls sideways the chosen one shows, also before the start
   await expect(chosen).toBeInViewport({ ratio: 1 });
   // The page itself doesn't scroll.
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a row that was swiped before the application ran stays where it is", async ({ page }) => {
+  for (const [path, left] of [
+    ["/case-studies", 200],
+    [`/case-studies?filter=${encodeURIComponent(caseStudyFilters.at(-1) ?? "")}`, 0],
+  ] as const) {
+    const release = await hold(page, "**/assets/entry.client-*.js");
+    await page.goto(path);
+    const row = page.getByRole("main").getByRole("form");
+    await row.evaluate((element, to) => element.scrollTo(to, 0), left);
+    release();
+    await running(page);
+    expect(await row.evaluate(({ scrollLeft }) => scrollLeft), path).toBe(left);
+  }
 });
