@@ -138,9 +138,10 @@ const styles: Record<string, string> = {
   // jumps. Names are not faded: two on top of each other are unreadable. Five long ones do not fit in a phone's row: three
   // are over two there. `will-change` gives each flag its own layer; otherwise every fade repaints all of them.
   "shows-five": `.shows-five{grid-template-columns:repeat(auto-fill,minmax(5rem,1fr))}.shows-five img{width:3rem;height:3rem;margin:0 auto .5rem;transition:opacity 1s ${swell};will-change:opacity}@media (max-width:47.99em){.shows-five{font-size:clamp(.75rem,3.5vw,.875rem)}}@media (min-width:48em){.shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}.shows-five img{width:4rem;height:4rem}}@media (min-width:64em){.shows-five{grid-template-columns:repeat(10,minmax(0,1fr))}}@media screen and (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}[data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}[data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}}}`,
-  // A picture beside the visible one would be loaded with it, even with `loading="lazy"`.
+  // A picture beside the visible one would be loaded with it, even with `loading="lazy"`. And the Tab key must not bring
+  // another slide into view, which would be out of reach (`inert`) as soon as the application runs.
   "shows-one":
-    "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
+    "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2){visibility:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
   // What a finger swipes once scripts run; until then it may scroll sideways. Two fingers zoom the page as anywhere.
   "touch-pan-y": "[data-hydrated] .touch-pan-y{touch-action:pan-y pinch-zoom}",
   "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",

@@ -2,7 +2,7 @@ import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, expectHref, inOwnFaces, openRunning, test, running } from "./fixtures.ts";
+import { expect, expectHref, hold, inOwnFaces, openRunning, test, running } from "./fixtures.ts";
 
 test("the home page's slides and the tabs of its portfolio block", async ({ page }) => {
   await openRunning(page, "/");
@@ -35,6 +35,21 @@ test("the home page's slides and the tabs of its portfolio block", async ({ page
     }
     await expectHref(block.getByRole("link", { name: "View Full Portfolio" }), "/portfolio");
   });
+});
+
+test("the Tab key leads past slides that are not shown, also before the application runs", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/entry.client-*.js");
+  await page.goto("/");
+  const carousel = page.getByRole("group", { name: "Current work" });
+  await carousel.getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  const previous = carousel.getByRole("button", { name: "Previous slide" });
+  await expect(previous).toBeFocused();
+  release();
+  await running(page);
+  await expect(previous).toBeFocused();
 });
 
 test("a phone's home page: 100 KB of images at first, ten screens at most", async ({ openPage }) => {
