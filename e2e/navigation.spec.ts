@@ -3,7 +3,7 @@ import { home } from "../content/generated/home.ts";
 import { mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
 import { studyPath } from "./pages.ts";
-import { expect, expectHref, openRunning, running, stopClock, test, observed } from "./fixtures.ts";
+import { atRest, expect, expectHref, openRunning, running, stopClock, test, observed } from "./fixtures.ts";
 
 const menu = mainMenu.map(({ title }) => title);
 /** An item with a dropdown, the first entry of that, and the item after it. */
@@ -185,6 +185,8 @@ test("back and forward show each page where it was left, also from another site"
   await page.goForward();
   await expect(page).toHaveURL(/\/about$/);
   await at().toBe(500);
+  // The router notes where a page is left, under the entry before until the animation between the two is over.
+  await atRest(page);
   await page.route("https://elsewhere.example/", (route) => route.fulfill({ body: "Elsewhere" }));
   await page.goto("https://elsewhere.example/");
   await page.goBack();
