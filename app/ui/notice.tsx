@@ -20,7 +20,7 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
   useEffect(() => {
     // On a page that came with the notice, the browser has focused it; visitors may have moved on before this runs.
     if (document.documentElement.dataset["hydrated"] === undefined) return;
-    if (notice.isUnasked && document.activeElement?.matches("input,textarea")) return;
+    if (notice.isUnasked && document.activeElement?.matches("input,select,textarea")) return;
     box.current?.focus();
   }, [notice]);
   const { text = "", link } = notice;
