@@ -148,8 +148,9 @@ export default function App() {
 /** The page for every address that does not exist, and in place of one that broke. It never shows details of the error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
-    // The router could not load the page. A full load may work: the service worker may have a copy, or shows the offline page.
-    if ("hydrated" in noted && (error instanceof TypeError || !navigator.onLine)) location.reload();
+    // The router could not load the page, or what came was no data, as from the sign-in page of a network. A full load may
+    // work: the service worker may have a copy, or shows the offline page.
+    if ("hydrated" in noted && !isRouteErrorResponse(error)) location.reload();
   }, [error]);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const page = isMissing ? notFound : errorPage;
