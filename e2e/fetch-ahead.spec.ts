@@ -87,6 +87,16 @@ test("a copy opens at once for five minutes, later if the network is too slow", 
   await expect(page).toHaveTitle("Copy");
 });
 
+test("a reload asks the site for the page, however fresh the copy", async ({ page, relay }) => {
+  await page.goto(`${relay.url}/terms`);
+  await keeps(page, "/services");
+  await rewriteCopy(page, "/services", "Copy", 1);
+  await page.goto(`${relay.url}/services`);
+  await expect(page).toHaveTitle("Copy");
+  await page.evaluate(() => location.reload());
+  await expect(page).not.toHaveTitle("Copy");
+});
+
 test("an older copy opens after three seconds also while the page is being fetched ahead", async ({
   page,
   relay,

@@ -61,7 +61,9 @@ async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Resp
     if (coming) await ((await copyOf(request)) ? Promise.race([coming, late]) : coming);
   }
   const copy = await copyOf(request);
-  if (copy && isCurrent(copy, pathname)) return copy;
+  // Whoever reloads a page wants it as it is now; so does the application where its files are those of an old version.
+  const isReload = isPage && request.cache === "no-cache";
+  if (copy && !isReload && isCurrent(copy, pathname)) return copy;
   const network = fetch(request).then((response) => {
     event.waitUntil(keep(request, response));
     return response;
