@@ -123,6 +123,18 @@ test("Escape closes the chat wherever the focus is, and leaves it there", async 
   await expect(panel(page)).toBeVisible();
 });
 
+test("Escape while a word is being composed leaves the chat open", async ({ page }) => {
+  await openRunning(page, "/about");
+  await launcher(page).click();
+  await expect(field(page)).toBeFocused();
+  const press = (isComposing: boolean) =>
+    field(page).dispatchEvent("keydown", { key: "Escape", bubbles: true, isComposing });
+  await press(true);
+  await expect(panel(page)).toBeVisible();
+  await press(false);
+  await expect(panel(page)).toBeHidden();
+});
+
 test("the conversation outlives pages; due answers come once", async ({ page }) => {
   await page.goto("/about");
   await launcher(page).click();

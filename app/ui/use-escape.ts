@@ -8,7 +8,8 @@ export function useEscape(open: boolean | undefined, close: () => void): void {
   useLayoutEffect(() => {
     if (!open) return;
     const listen = (event: KeyboardEvent) => {
-      if (event.key === "Escape") close();
+      // While a word is being composed, as in Japanese, the key belongs to that.
+      if (event.key === "Escape" && !event.isComposing) close();
     };
     addEventListener("keydown", listen);
     return () => removeEventListener("keydown", listen);
