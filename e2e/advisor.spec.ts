@@ -123,6 +123,23 @@ test("Escape closes the chat wherever the focus is, and leaves it there", async 
   await expect(panel(page)).toBeVisible();
 });
 
+test("what was typed outlives the closed chat and a reload, until it is sent", async ({ page }) => {
+  await openRunning(page, "/about");
+  await launcher(page).click();
+  await field(page).fill("Do you work in");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await launcher(page).click();
+  await expect(field(page)).toHaveValue("Do you work in");
+  await page.reload();
+  await expect(field(page)).toHaveValue("Do you work in");
+  await ask(page, "Do you work in Fiji?");
+  await expect(field(page)).toHaveValue("");
+  await page.reload();
+  await expect(answers(page)).toHaveCount(2);
+  await expect(field(page)).toHaveValue("");
+});
+
 test("Escape while a word is being composed leaves the chat open", async ({ page }) => {
   await openRunning(page, "/about");
   await launcher(page).click();

@@ -27,6 +27,8 @@ interface Chat {
   unreadCount: number;
   /** Stored with the rest, so that a reload loses no answer. */
   due: readonly DueReply[];
+  /** What the visitor has typed and not sent. */
+  draft?: string;
 }
 
 const newChat: Chat = { isOpen: false, messages: [], unreadCount: 0, due: [] };

@@ -37,6 +37,7 @@ export function Panel({ takesFocus, onClose }: PanelProps) {
     const text = field.current?.value.trim();
     if (!field.current || !text) return;
     field.current.value = "";
+    updateChat({ draft: "" });
     ask(text, replyTo(text));
   }
 
@@ -91,6 +92,9 @@ export function Panel({ takesFocus, onClose }: PanelProps) {
           aria-label="Your message"
           placeholder="Ask about our work"
           className="field resize-none"
+          // Kept while the chat is closed, and with the conversation.
+          defaultValue={currentChat().draft}
+          onInput={({ currentTarget }) => updateChat({ draft: currentTarget.value })}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
           }}
