@@ -76,6 +76,23 @@ test("the home page: cards that light up, and studies that take turns", async ({
   });
 });
 
+test("a study whose link has the focus stays when the pointer leaves it", async ({ page }) => {
+  await stopClock(page);
+  await openRunning(page, "/");
+  const section = page.locator('section[aria-labelledby="home-featured"]');
+  await section.scrollIntoViewIfNeeded();
+  await observed(page);
+  const link = section.getByRole("link", { name: /^Read the story/ });
+  await link.hover();
+  await link.focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  await expect(section.getByRole("button", { name: /^Show .+, 1 of/ })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
 test("listings close on one of eight grounds", async ({ page }) => {
   await chanceIs(page, 0.99);
   for (const path of ["/services", "/case-studies", "/clients"]) {

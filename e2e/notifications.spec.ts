@@ -26,7 +26,12 @@ test("notifications on the contact page", async ({ page }) => {
     await notification.hover();
     await page.clock.runFor(20_000);
     await expect(notification).toBeVisible();
+    const dismissal = card.getByRole("button", { name: "Dismiss notification" });
+    await dismissal.focus();
     await page.mouse.move(10, 10);
+    await page.clock.runFor(20_000);
+    await expect(dismissal).toBeFocused();
+    await dismissal.blur();
     await page.clock.runFor(5000);
     await expect(notification).toBeHidden();
   });

@@ -75,7 +75,8 @@ export function FeaturedStudies() {
         <article
           className="grid lg:grid-cols-12 bg-deep-950"
           onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
+          // What has the focus stays, too.
+          onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >

@@ -47,7 +47,8 @@ function NotificationCard({ notification }: { notification: Notification }) {
       className={`pointer-events-auto touch-pan-y select-none flex gap-4 items-start p-5 pr-3 bg-panel text-text border-l-6 shadow-overlay ${destructive ? "border-alert" : "border-good"}`}
       style={dragged > 0 ? { transform: `translateX(${dragged}px)` } : undefined}
       onPointerEnter={() => pause(true)}
-      onPointerLeave={() => pause(false)}
+      // What has the focus stays, too.
+      onPointerLeave={({ currentTarget }) => pause(currentTarget.contains(document.activeElement))}
       onFocus={() => pause(true)}
       onBlur={() => pause(false)}
       onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
