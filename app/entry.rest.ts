@@ -51,9 +51,16 @@ const [flagsShown, flagsMs] = [5, 3000];
 
 /** Shows the next five flags on a page that has them, starting with the five already in view. */
 function showNextFlags(): void {
-  const strip = document.querySelector<HTMLElement>("[data-flags]:not([data-paused])");
-  if (!strip || document.hidden || isStill()) return;
+  const strip = document.querySelector<HTMLElement>("[data-flags]");
+  if (!strip || document.hidden) return;
   const flags = [...strip.querySelectorAll("li")];
+  if (isStill()) {
+    // All are shown, also where the visitor has asked for less motion only now.
+    delete strip.dataset["group"];
+    for (const flag of flags) flag.removeAttribute("aria-hidden");
+    return;
+  }
+  if ("paused" in strip.dataset) return;
   const group = (Number(strip.dataset["group"] ?? -1) + 1) % Math.ceil(flags.length / flagsShown);
   strip.dataset["group"] = String(group);
   for (const [place, flag] of flags.entries())

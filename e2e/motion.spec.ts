@@ -252,6 +252,20 @@ test("blocks fade in and blink once enough of them is in view, and not before", 
   }
 });
 
+test("all flags are there for whoever asks for less motion only now", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/clients");
+  await page.evaluate((address) => import(address), "/at-rest.js");
+  const hidden = page.locator('li[aria-hidden="true"] > img[src^="/images/flags/"]');
+  await expect(hidden).toHaveCount(countries.length - 5);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.runFor(3000);
+  await expect(hidden).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.runFor(3000);
+  await expect(hidden).toHaveCount(countries.length - 5);
+});
+
 test("with reduced motion nothing plays by itself, and everything is there", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await stopClock(page);
