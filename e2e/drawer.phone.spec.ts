@@ -65,6 +65,17 @@ for (const which of ["with", "without"]) {
   });
 }
 
+test("closed in a window that has become too wide for its button, it leaves the focus in the header", async ({
+  page,
+}) => {
+  await openRunning(page, "/");
+  await page.getByRole("button", { name: "Menu" }).press("Enter");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+});
+
 test("without script Menu is a link to the footer's list of pages", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto("/");

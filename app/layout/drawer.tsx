@@ -31,6 +31,10 @@ export function Drawer() {
         if (target === currentTarget || (target instanceof Element && target.closest("a")))
           currentTarget.close();
       }}
+      onClose={() => {
+        // Its button has gone where the window has become wide.
+        if (matchMedia("(min-width: 64em)").matches) document.querySelector<HTMLElement>("header a")?.focus();
+      }}
     >
       <div className="flex justify-end h-18 items-center px-3 border-b border-line">
         <button
