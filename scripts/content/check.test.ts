@@ -161,6 +161,11 @@ const slips: Slip[] = [
   [project, "  name: projects/batumi-imo", 'name: "projects/batumi-imo" is unknown here. Did you mean …'],
   [quote, "company: Nobody", '"Nobody" is not the "client" of a project or case study. Write one of: ….'],
   [
+    "pages/clients.yaml",
+    "clientsVoice: Nobody",
+    '"Nobody" is not the "name" of somebody in content/testimonials. Write one of: ….',
+  ],
+  [
     study,
     "category: Helthcare & Enterprise",
     '"…" is not in content/filters.yaml. Did you mean "Healthcare …',

@@ -53,9 +53,13 @@ export function checkReferences(documents: readonly Document[], report: Report):
   const projects = [...owners.keys()].flatMap((path) => /^\/portfolio\/(.+)/.exec(path)?.[1] ?? []);
   const clients = valuesOf("client");
   const topics = valuesOf("advisorTopics.topic");
+  const voices = inFolder("testimonials").map(({ data }) => String(data["name"]));
   named("content/articles", "author", team, "the name of a file in content/team");
   named("content/projects", "next", projects, "the name of a file in content/projects");
   named("content/testimonials", "company", clients, 'the "client" of a project or case study');
+  // Where nobody has said anything, the page leaves the voice out.
+  if (voices.length > 0)
+    named("content/pages/clients", "clientsVoice", voices, 'the "name" of somebody in content/testimonials');
   named("content/featured-projects", "name", clients, 'the "client" of a project or case study');
   named("content/case-studies", "category", valuesOf("caseStudyFilters"), "in content/filters.yaml");
   for (const replies of ["greeting", "fallback", "advisorTopics"])
