@@ -28,9 +28,11 @@ export default function Clients() {
       <Section id="flags" {...page.clientsCopy.flags} className="pb-16 lg:pb-24">
         <FlagStrip />
       </Section>
-      <Section id="testimonials" {...page.clientsCopy.testimonials} className="bg-tint rhythm">
-        <Testimonials />
-      </Section>
+      {testimonials.length > 0 && (
+        <Section id="testimonials" {...page.clientsCopy.testimonials} className="bg-tint rhythm">
+          <Testimonials />
+        </Section>
+      )}
       <Section id="partners" {...page.clientsCopy.partners} className="rhythm">
         <Partners />
       </Section>

@@ -36,8 +36,9 @@ export default function Home() {
   );
 }
 
-/** Three testimonials and two client logos. */
+/** Three testimonials and two client logos; nothing where no client has agreed to be quoted. */
 function ClientVoices() {
+  if (testimonials.length === 0) return null;
   return (
     <Section id="home-testimonials" {...home.testimonials} className="rhythm">
       <ul className="grid md:gap-6 lg:grid-cols-3">
