@@ -45,7 +45,7 @@ ${entries.join("\n")}
 `;
   },
 
-  /** The articles as an Atom feed (RFC 4287). */
+  /** The articles as an Atom feed (RFC 4287), which without any is as old as the build. */
   "/feed.xml": (siteUrl) => {
     const entries = articles.map((article) => {
       const address = escapeXml(`${siteUrl}/blog/${article.slug}`);
@@ -58,7 +58,7 @@ ${entries.join("\n")}
     return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom"><title>${escapeXml(`${blogListing.heading}, ${agency.name}`)}</title>
 <link href="${siteUrl}/feed.xml" rel="self"/><link href="${siteUrl}/blog"/><id>${siteUrl}/blog</id>
-<updated>${days.at(-1)}T00:00:00Z</updated><author><name>${escapeXml(agency.name)}</name></author>
+<updated>${days.at(-1) ?? import.meta.env.BUILT_ON}T00:00:00Z</updated><author><name>${escapeXml(agency.name)}</name></author>
 ${entries.join("\n")}
 </feed>
 `;
