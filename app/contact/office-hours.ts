@@ -20,13 +20,14 @@ export function isOpen(now: number, { week, timeZone } = ourOffice): boolean {
 }
 
 /**
- * The office's weekday hours by the clocks of `timeZone`, as `22:00–6:00`, on the office's day at `now`; `undefined`
- * when it is closed on Mondays.
+ * The hours of the office's first open weekday by the clocks of `timeZone`, as `22:00–6:00`, on the office's day at
+ * `now`; `undefined` when it is closed on all five.
  */
 export function weekdayHoursIn(timeZone: string, now: number, office = ourOffice) {
   const clock = clockIn(office.timeZone, now);
   const midnight = clock - (clock % dayMs);
-  return office.week[1]
+  const first = office.week.slice(1, 6).find((hours) => hours !== null);
+  return first
     ?.map((minutes) => timeAt(momentAt(office.timeZone, midnight + minutes * minuteMs), timeZone))
     .join("–");
 }
