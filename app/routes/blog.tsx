@@ -36,7 +36,7 @@ function Entry({ article, isNewest }: { article: (typeof articleCards)[number]; 
       className={
         isWide
           ? "grid gap-x-6 lg:grid-cols-12 items-center lg:pb-4"
-          : "md:lt-lg:grid gap-x-6 grid-cols-[2fr_3fr]"
+          : article.image && "md:lt-lg:grid gap-x-6 grid-cols-[2fr_3fr]"
       }
     >
       {article.image && (
