@@ -45,6 +45,19 @@ test("the map of the office waits to be asked for streets", async ({ page, baseU
   await expect.poll(() => others.length).toBeGreaterThan(0);
 });
 
+test("what shows the streets is one line beside the sentence about it", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openRunning(page, "/contact");
+  const lines = await page
+    .getByRole("button", { name: "Show the streets on OpenStreetMap" })
+    .evaluate((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});
+
 test("a printed case study is whole, and says whose it is and how to reach us", async ({ page }) => {
   // As the print dialog does, from an unscrolled page on the screen.
   await openRunning(page, studyPath);

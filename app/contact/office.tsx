@@ -115,6 +115,8 @@ function HoursNow() {
 }
 
 const { map, mapFrame, mapPage } = agency.endpoints;
+/** Who sees the visitors of the map; nobody does where it is a file of ours. */
+const provider = mapFrame === map ? /^https:\/\/([^/]+)/.exec(map)?.[1] : "OpenStreetMap";
 
 /** The button that had the focus disappears when the provider's map appears. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
@@ -127,7 +129,7 @@ function OfficeMap() {
   const [asked, setAsked] = useState(false);
   const handedOver = asked || mapFrame === map;
   return (
-    <div className="grid gap-x-6 gap-y-1 md:grid-cols-[1fr_auto] items-baseline">
+    <div className="grid gap-x-6 gap-y-1 md:grid-cols-[auto_1fr] items-baseline">
       <div className="md:col-span-2 aspect-[5/4] md:aspect-auto md:h-130">
         <iframe
           key={handedOver ? map : mapFrame}
@@ -151,9 +153,11 @@ function OfficeMap() {
           </noscript>
         </p>
       )}
-      <p className="type-small text-mute md:mt-2">
-        That map comes from OpenStreetMap, which then sees your IP address.
-      </p>
+      {provider && (
+        <p className="type-small text-mute md:mt-2 md:justify-self-end">
+          {`That map comes from ${provider}, which then sees your IP address.`}
+        </p>
+      )}
     </div>
   );
 }
