@@ -3,8 +3,10 @@ import { countries } from "../content/generated/countries.ts";
 import { legalPages } from "../content/generated/legal.server.ts";
 import { projects } from "../content/generated/projects.server.ts";
 import { regions } from "../content/generated/regions.ts";
+import { team } from "../content/generated/team.ts";
+import { testimonials } from "../content/generated/testimonials.ts";
 import { studyPath } from "./pages.ts";
-import { asked, elsewhere, expect, openRunning, test } from "./fixtures.ts";
+import { asked, elsewhere, expect, openRunning, pageWidth, test } from "./fixtures.ts";
 
 test("View Details goes nowhere but to the highlights, at once where motion is reduced", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -57,6 +59,32 @@ test("what shows the streets is one line beside the sentence about it", async ({
     });
   expect(lines).toBe(1);
 });
+
+for (const [what, path, text] of [
+  ["figure", "/portfolio/island-harvests-project", "September 2025"],
+  ["name in the team", "/about/team", team[0]!.name],
+  ["name of a client", "/", testimonials[0]!.name],
+] as const)
+  test(`a long word in a ${what} stays where it belongs`, async ({ page }) => {
+    await openRunning(page, path);
+    const main = page.getByRole("main");
+    const long = "Whakawhanaungatanga-Featherstonehaugh";
+    await main
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element, word) => (element.textContent = word), long);
+    for (const width of [320, 390, 768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await pageWidth(page), `${width} px`).toBeLessThanOrEqual(width);
+      const hangsOut = await main.getByText(long).evaluate((element) => {
+        const box = element.closest("figure, li, dl > div")!.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().right > box.right;
+      });
+      expect(hangsOut, `${width} px`).toBe(false);
+    }
+  });
 
 test("a printed case study is whole, and says whose it is and how to reach us", async ({ page }) => {
   // As the print dialog does, from an unscrolled page on the screen.

@@ -140,7 +140,10 @@ export function Team({ team }: ContentOf<"team">) {
   return (
     <ul className="wrap pb-24 grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {team.map((member) => (
-        <li key={member.name} className="lt-sm:grid max-[19.99em]:block grid-cols-[6.5rem_1fr] gap-x-4">
+        <li
+          key={member.name}
+          className="lt-sm:grid max-[19.99em]:block grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4"
+        >
           <Picture
             image={member.image}
             sizes="(min-width: 1024px) 28vw, (min-width: 640px) 44vw, 104px"
