@@ -45,7 +45,7 @@ export const rejected = (state: FormState, errors: FieldErrors): FormState => ({
 /** `state` after `outcome`; the very same object when that is another form's. */
 export function settled(state: FormState, { key, status, notice: told }: Outcome): FormState {
   if (key !== state.attempt?.key) return state;
-  // The answer to a message that waited comes unasked, and so does one after which the visitor has gone on writing.
+  // Nobody is waiting for the answer if the message had been put off, or if the visitor has gone on writing.
   const isUnasked = state.status === "waiting" || !isUnchanged(state);
   const outcome = { status, notice: told && { ...told, isUnasked } };
   if (outcome.status !== "sent") return { ...state, ...outcome };

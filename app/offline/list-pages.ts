@@ -27,7 +27,7 @@ list().catch(() => {});
 
 document.querySelector("[data-back]")?.addEventListener("click", () => history.back());
 document.querySelector("[data-again]")?.addEventListener("click", () => {
-  // Still encoded: `%26` of a search is no `&`. Behind our origin no address can leave the site.
+  // Left encoded: `%26` in a search is not `&`. With our origin in front, no address can leave the site.
   const asked = location.hash.slice(1);
   if (asked.startsWith("/")) location.replace(location.origin + asked);
   else location.reload();

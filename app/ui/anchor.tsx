@@ -58,9 +58,9 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
 }
 
 /**
- * A link to the part of this page called `id`. Through the router, so that Back leads to where a visitor was: to the
- * router all entries that the browser makes by itself are one. No `<Link>`, which would leave out the address's query, and
- * so lead to another page where the application does not run.
+ * A link to the part of this page called `id`. It goes through the router, so that Back returns to where the visitor was:
+ * the router cannot tell apart entries that the browser adds by itself. A `<Link>` would drop the address's query, and so
+ * load another page where the application does not run.
  */
 export function PartLink({
   id,

@@ -8,7 +8,7 @@ export function useChosenInView<Row extends HTMLElement>(chosen: string): RefObj
     const one = row.current?.querySelector<HTMLElement>("[aria-pressed=true],[aria-current=page]");
     if (!row.current || !one) return;
     const { scrollLeft, clientWidth } = row.current;
-    // Some browsers begin there by themselves (`from-chosen` in `uno.config.ts`), and the visitor may have swiped since.
+    // Some browsers scroll there by themselves (`from-chosen` in `uno.config.ts`), and the visitor may have swiped since.
     const isPlaced = isNew.current && (scrollLeft !== 0 || CSS.supports("scroll-initial-target", "nearest"));
     isNew.current = false;
     if (isPlaced) return;

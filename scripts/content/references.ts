@@ -57,7 +57,7 @@ export function checkReferences(documents: readonly Document[], report: Report):
   named("content/articles", "author", team, "the name of a file in content/team");
   named("content/projects", "next", projects, "the name of a file in content/projects");
   named("content/testimonials", "company", clients, 'the "client" of a project or case study');
-  // Where nobody has said anything, the page leaves the voice out.
+  // Without testimonials the page leaves the quote out.
   if (voices.length > 0)
     named("content/pages/clients", "clientsVoice", voices, 'the "name" of somebody in content/testimonials');
   named("content/featured-projects", "name", clients, 'the "client" of a project or case study');
