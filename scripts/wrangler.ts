@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 
 /**
- * Wrangler itself, to be started in this Node. The command in `node_modules/.bin` needs a shell on Windows, and what it
- * runs ends as a success when a signal ends this.
+ * Wrangler's own program, to be run by this Node. The command in `node_modules/.bin` needs a shell on Windows, and exits
+ * with 0 when a signal ends the program it started.
  */
 export const wranglerFile = resolve(import.meta.dirname, "../node_modules/wrangler/wrangler-dist/cli.js");

@@ -115,7 +115,7 @@ function HoursNow() {
 }
 
 const { map, mapFrame, mapPage } = agency.endpoints;
-/** Who sees the visitors of the map; nobody does where it is a file of ours. */
+/** Whose server the map tells visitors' IP addresses; nobody's where the map is a file of ours. */
 const provider = mapFrame === map ? /^https:\/\/([^/]+)/.exec(map)?.[1] : "OpenStreetMap";
 
 /** The button that had the focus disappears when the provider's map appears. */

@@ -108,7 +108,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   addEventListener("click", recordClick, true);
   const repeatClick = () => {
     const { event, at = 0 } = clicked ?? {};
-    // React hurries to run for a click that comes meanwhile, and then lets it through by itself.
+    // A click that comes while React takes the page over makes it hurry, and is handled by React itself.
     const isOver = event?.eventPhase === Event.NONE;
     if (isOver && !event.defaultPrevented && performance.now() - at < 5000)
       event.target?.dispatchEvent(new MouseEvent("click", event));

@@ -75,7 +75,7 @@ export function FeaturedStudies() {
         <article
           className="grid lg:grid-cols-12 bg-deep-950"
           onPointerEnter={() => setHeld(true)}
-          // What has the focus stays, too.
+          // It also stays while it has the focus.
           onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}

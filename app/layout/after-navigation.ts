@@ -6,8 +6,8 @@ import { hasGrown } from "../ui/picture-transition.tsx";
 
 /**
  * What follows a navigation by the router besides `<ScrollRestoration/>`, after which it has to run: a new page has the
- * focus on its heading, and what an address with an anchor names is scrolled to smoothly after 100 ms, where
- * `<ScrollRestoration/>` has jumped to it at once, and then has the focus on its own.
+ * focus on its heading. With an anchor in the address, 100 ms later the page scrolls smoothly to that part, to which
+ * `<ScrollRestoration/>` has jumped at once, and the focus moves to the heading there.
  */
 export function useAfterNavigation(): void {
   const { key, pathname, hash } = useLocation();
@@ -40,7 +40,7 @@ function focusOn(heading: HTMLElement | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Brings the part of the page called `id` into view, and the focus to its heading. */
+/** Scrolls to the part of the page called `id`, and moves the focus to its heading. */
 export function showPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;

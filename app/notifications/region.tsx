@@ -47,7 +47,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
       className={`pointer-events-auto touch-pan-y select-none flex gap-4 items-start p-5 pr-3 bg-panel text-text border-l-6 shadow-overlay ${destructive ? "border-alert" : "border-good"}`}
       style={dragged > 0 ? { transform: `translateX(${dragged}px)` } : undefined}
       onPointerEnter={() => pause(true)}
-      // What has the focus stays, too.
+      // It also stays while it has the focus.
       onPointerLeave={({ currentTarget }) => pause(currentTarget.contains(document.activeElement))}
       onFocus={() => pause(true)}
       onBlur={() => pause(false)}
@@ -85,7 +85,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
 /** Dismisses `id` after its time on display; the clock stops while paused or while the window is away. */
 function useDisplayTime(id: number): (paused: boolean) => void {
   const [held, setHeld] = useState(false);
-  // Also of a message that went out while its visitor was elsewhere.
+  // From the start where it appears while the visitor is elsewhere.
   const [away, setAway] = useState(() => !document.hasFocus());
   const left = useRef(displayMs);
   useEffect(() => {

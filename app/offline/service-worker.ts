@@ -49,7 +49,7 @@ addEventListener("fetch", (event) => {
 async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const { search } = new URL(request.url);
-  // And no frame, such as the map.
+  // Not a frame, such as the map.
   const isPage = request.destination === "document";
   const late = pause(timeoutMs);
   if (isPage) {

@@ -48,7 +48,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
   );
 }
 
-/** The sections beside the text, where there is room; in a low window they scroll by themselves. */
+/** Links to the sections, beside the text where there is room; in a low window the list scrolls on its own. */
 function Contents({ headings }: { headings: readonly string[] }) {
   return (
     <nav

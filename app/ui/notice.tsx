@@ -8,7 +8,7 @@ export interface NoticeContent {
   link?: { text: string; href: string };
   /** True for a failure: announced at once and coloured as one. */
   destructive?: boolean;
-  /** Comes while the visitor may be writing; who is keeps the focus. */
+  /** Arrives while the visitor may be writing, and then leaves the focus where it is. */
   isUnasked?: boolean;
   /** Field names with what is wrong with each. */
   errors?: Record<string, string>;

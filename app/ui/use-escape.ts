@@ -8,7 +8,7 @@ export function useEscape(open: boolean | undefined, close: () => void): void {
   useLayoutEffect(() => {
     if (!open) return;
     const listen = (event: KeyboardEvent) => {
-      // While a word is being composed, as in Japanese, the key belongs to that.
+      // While a word is being composed, as in Japanese, the key belongs to the input method.
       if (event.key === "Escape" && !event.isComposing) close();
     };
     addEventListener("keydown", listen);
