@@ -96,6 +96,29 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
   }
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page, { colours: true }), "1440 px, dark").toEqual([]);
+
+  await test.step("nor with the spacing of a reader's choice (WCAG 1.4.12)", async () => {
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const cut = await page.evaluate(() =>
+      Array.from(document.querySelectorAll(".slide"), (section) => {
+        const { top, bottom } = section.getBoundingClientRect();
+        return Array.from(section.querySelectorAll("h1, h2, p, a"))
+          .filter((text) => text.checkVisibility())
+          .filter((text) => {
+            const box = text.getBoundingClientRect();
+            return box.top < top - 1 || box.bottom > bottom + 1;
+          })
+          .map((text) => text.textContent);
+      }).flat(),
+    );
+    expect(cut).toEqual([]);
+  });
 });
 
 test("the presentation page has a messenger; its slides turn, print and are left", async ({ page }) => {

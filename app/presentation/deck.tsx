@@ -69,7 +69,7 @@ export function Deck({ slides }: { slides: readonly Slide[] }) {
       >
         <Ground slide={slide} />
         <div
-          className={`flex flex-col min-h-screen px-[6vw] pb-3 ${top} media-wide:w-[80em] media-wide:h-[45em] media-wide:min-h-0 media-wide:px-[4em] media-wide:pt-[3.7em] media-wide:pb-[1.1em]`}
+          className={`flex flex-col min-h-screen px-[6vw] pb-3 ${top} media-wide:w-[80em] media-wide:min-h-[45em] media-wide:px-[4em] media-wide:pt-[3.7em] media-wide:pb-[1.1em]`}
         >
           <div className={`flex-1 flex flex-col min-h-0 ${layouts[look] ?? ""}`}>
             <Head slide={slide} />
