@@ -280,3 +280,18 @@ test("with reduced motion nothing plays by itself, and everything is there", asy
   await expect(page.locator("[data-highlighted]")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Show / }).first()).toHaveAttribute("aria-current", "true");
 });
+
+test("a block that is higher than the window shows once it fills enough of it", async ({ page }) => {
+  // 1280 by 800 pixels at 400 % zoom.
+  await page.setViewportSize({ width: 320, height: 200 });
+  const [study] = caseStudies;
+  await openRunning(page, `/case-studies/${study?.slug}`);
+  const block = page.locator(".reveal").filter({ has: page.locator("blockquote") });
+  await expect(block).toHaveAttribute("data-reveal", "waiting");
+  await block.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    if (height < 2 * innerHeight) throw new Error("The block is too low for this test");
+    scrollTo(0, scrollY + top);
+  });
+  await expect(block).toHaveAttribute("data-reveal", "shown");
+});

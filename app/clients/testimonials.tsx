@@ -1,9 +1,10 @@
 import { testimonials } from "#content/generated/testimonials.ts";
+import { isStill } from "../motion/is-still.ts";
 import shuffleScript from "../motion/shuffle-list.ts?inline-script";
 import { useShuffledList } from "../motion/use-shuffled.ts";
 import { ContentLink } from "../ui/anchor.tsx";
 import { Quote } from "../ui/quote.tsx";
-import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
+import { Arrows, useCarouselInput } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -26,15 +27,17 @@ export function Testimonials() {
   /** Previous and next wrap around, and next past the last page reshuffles. Clicks while it fades are ignored. */
   const change = (to: number) => {
     if (fading) return;
-    setFading(true);
-    setTimeout(() => {
+    const swap = () => {
       if (to === pages) reshuffle();
       setPage((to + pages) % pages);
-    }, fadeOutMs);
+    };
+    if (isStill()) return swap();
+    setFading(true);
+    setTimeout(swap, fadeOutMs);
     setTimeout(() => setFading(false), fadeOutMs + fadeInMs);
   };
   const step = (by: 1 | -1) => change(page + by);
-  const keys = useCarouselKeys(step);
+  const keys = useCarouselInput(step);
   const shown = hydrated ? order.slice(page * perPage, (page + 1) * perPage) : order;
   return (
     <section aria-roledescription="carousel" aria-label="Testimonials" className="touch-pan-y" {...keys}>

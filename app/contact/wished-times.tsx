@@ -89,8 +89,8 @@ function HalfHourPicker({ message, write, timeZone }: MessageField & { timeZone:
     document.addEventListener("visibilitychange", renew);
     return () => document.removeEventListener("visibilitychange", renew);
   }, [timeZone]);
-  const [shown, setShown] = useState(0);
-  const { halfHours = [], isNight } = days[shown] ?? {};
+  const [shown, setShown] = useState("");
+  const { name, halfHours = [], isNight } = days.find((day) => day.name === shown) ?? days[0] ?? {};
   const lines = days.flatMap((day) => day.halfHours.map(({ line }) => line));
   const rows = new Set(message.split("\n"));
   const chosen = lines.filter((line) => rows.has(line));
@@ -139,13 +139,11 @@ function HalfHourPicker({ message, write, timeZone }: MessageField & { timeZone:
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
           autoFocus
           className="field mt-1.5"
-          value={shown}
-          onChange={(event) => setShown(Number(event.target.value))}
+          value={name}
+          onChange={(event) => setShown(event.target.value)}
         >
-          {days.map(({ name }, index) => (
-            <option key={name} value={index}>
-              {name}
-            </option>
+          {days.map((day) => (
+            <option key={day.name}>{day.name}</option>
           ))}
         </select>
       </label>
@@ -158,7 +156,7 @@ function HalfHourPicker({ message, write, timeZone }: MessageField & { timeZone:
       {times(halfHours.filter(({ isFit }) => isFit))}
       {halfHours.some(({ isFit }) => !isFit) && (
         <details>
-          <summary className="underlined cursor-pointer min-h-11 content-center">{words.rest}</summary>
+          <summary className="underlined min-h-11 content-center">{words.rest}</summary>
           <div className="mt-2">{times(halfHours.filter(({ isFit }) => !isFit))}</div>
         </details>
       )}

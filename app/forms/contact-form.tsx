@@ -132,7 +132,7 @@ export function ContactForm({ type, clocks, answered }: ContactFormProps) {
           </button>
         )}
         {!isUnderWay && !isEmpty(values) && (
-          <span className="type-small text-mute">
+          <span className="needs-script type-small text-mute">
             {isRestored && `We’ve kept what you wrote earlier. `}
             <button
               type="button"

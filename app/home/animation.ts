@@ -22,14 +22,14 @@ const [maxPixels, slowMs] = [2_400_000, 50];
 
 /**
  * Animates the picture below `canvas` in response to pointer, touches and scrolling; the canvas is visible only while
- * something moves. Throws when the points cannot be fetched. `stay` ends it; so does a machine that is too slow.
+ * something moves. Throws when the points cannot be fetched. `controller` ends it; so does a machine that is too slow.
  */
-export async function animateSea(canvas: HTMLCanvasElement, stay: AbortController): Promise<void> {
+export async function animateSea(canvas: HTMLCanvasElement, controller: AbortController): Promise<void> {
   const area = canvas.parentElement;
   const picture = area?.querySelector("img");
   const context = canvas.getContext("2d", { alpha: false });
   if (!area || !picture || !context) return;
-  const { signal } = stay;
+  const { signal } = controller;
   const sea: Sea = await (await fetch(picture.currentSrc.replace(/svg$/, "json"), { signal })).json();
   const islands = new Path2D(sea.islands);
   const { color: light, backgroundColor: ground } = getComputedStyle(area);
@@ -115,7 +115,7 @@ export async function animateSea(canvas: HTMLCanvasElement, stay: AbortControlle
   const move = (time: number) => {
     slow += (Number(time - drawnAt > slowMs) - slow) / 60;
     drawnAt = time;
-    if (slow > 0.6) return stay.abort();
+    if (slow > 0.6) return controller.abort();
     const left = longest - (time - touched);
     if (left < 0) return rest();
     paint(time, Math.min(1, left / ebbing));
@@ -145,6 +145,10 @@ export async function animateSea(canvas: HTMLCanvasElement, stay: AbortControlle
   for (const type of ["pointermove", "pointerdown"] as const)
     area.addEventListener(type, pointed, { signal, passive: true });
   addEventListener("scroll", scrolled, { signal, passive: true });
-  new ResizeObserver(fit).observe(area);
-  signal.addEventListener("abort", rest);
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(area);
+  signal.addEventListener("abort", () => {
+    sizes.disconnect();
+    rest();
+  });
 }

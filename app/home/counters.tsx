@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { home } from "#content/generated/home.ts";
-import { useSeen } from "../motion/use-visible.ts";
+import { useSeen } from "../motion/use-in-view.ts";
 import { ContentLink } from "../ui/anchor.tsx";
 
 /**

@@ -3,11 +3,11 @@ import { featuredStudies } from "#content/generated/featured-studies.ts";
 import { home } from "#content/generated/home.ts";
 import { isStill } from "../motion/is-still.ts";
 import { useShuffledUnseen } from "../motion/use-shuffled.ts";
-import { useInView } from "../motion/use-visible.ts";
+import { useInView } from "../motion/use-in-view.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { GrowingPicture } from "../ui/picture-transition.tsx";
 import { FramedPicture } from "../ui/picture.tsx";
-import { PauseButton, useCarouselKeys } from "../ui/carousel.tsx";
+import { PauseButton, useCarouselInput } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** How many of the pool are shown. */
@@ -32,7 +32,7 @@ export function FeaturedStudies() {
     return () => clearInterval(timer);
   }, [index, count, running]);
   const step = (by: number) => jump((index + by + count) % count);
-  const keys = useCarouselKeys(step);
+  const keys = useCarouselInput(step);
   const study = shown[index];
   if (!study) return null;
   return (
@@ -78,7 +78,7 @@ export function FeaturedStudies() {
           // It also stays while it has the focus.
           onPointerLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
           onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onBlur={({ currentTarget }) => setHeld(currentTarget.matches(":hover"))}
         >
           <GrowingPicture path={study.href}>
             <div className={`lg:col-span-7 lg:min-h-[34rem] flex items-center ${study.image.place}`}>

@@ -4,9 +4,9 @@ import { heroSlides, home } from "#content/generated/home.ts";
 import type { HeroSlide } from "#content/schema.ts";
 import { ActionLinks, Anchor, ContentLink } from "../ui/anchor.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Arrows, useCarouselKeys } from "../ui/carousel.tsx";
+import { Arrows, useCarouselInput } from "../ui/carousel.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useSeen } from "../motion/use-visible.ts";
+import { useSeen } from "../motion/use-in-view.ts";
 import { hasSlowLink } from "../ui/link-quality.ts";
 import { Icon, icons } from "../ui/icon.tsx";
 import { claim } from "../ui/claim.ts";
@@ -21,7 +21,7 @@ export function Hero() {
   const sea = useRef<HTMLCanvasElement>(null);
   useSea(sea);
   const step = (by: number) => setIndex((current) => (current + by + heroSlides.length) % heroSlides.length);
-  const keys = useCarouselKeys(step);
+  const keys = useCarouselInput(step);
   return (
     <div className="relative bg-deep-950 text-shell-50 overflow-hidden">
       <picture className="contents">
@@ -137,14 +137,14 @@ function useSea(canvas: RefObject<HTMLCanvasElement | null>): void {
   useEffect(() => {
     const quiet = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
     if (!seen || hasSlowLink() || quiet.matches) return;
-    const stay = new AbortController();
-    quiet.addEventListener("change", () => stay.abort(), { signal: stay.signal });
+    const controller = new AbortController();
+    quiet.addEventListener("change", () => controller.abort(), { signal: controller.signal });
     const begin = () =>
       import("./animation.ts")
-        .then(({ animateSea }) => canvas.current && animateSea(canvas.current, stay))
+        .then(({ animateSea }) => canvas.current && animateSea(canvas.current, controller))
         // The still picture of the sea is complete without it.
         .catch(() => {});
     (window.requestIdleCallback ?? setTimeout)(begin, { timeout: 1000 });
-    return () => stay.abort();
+    return () => controller.abort();
   }, [canvas, seen]);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isStill } from "./is-still.ts";
-import { useSeen } from "./use-visible.ts";
+import { useSeen } from "./use-in-view.ts";
 
 interface RevealProps {
   /** Share of the block that has to be in view, 0 to 1. */

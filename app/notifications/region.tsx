@@ -50,7 +50,7 @@ function NotificationCard({ notification }: { notification: Notification }) {
       // It also stays while it has the focus.
       onPointerLeave={({ currentTarget }) => pause(currentTarget.contains(document.activeElement))}
       onFocus={() => pause(true)}
-      onBlur={() => pause(false)}
+      onBlur={({ currentTarget }) => pause(currentTarget.matches(":hover"))}
       onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
         if (event.target instanceof Element && event.target.closest("button")) return;
         start.current = event.clientX;
@@ -89,11 +89,11 @@ function useDisplayTime(id: number): (paused: boolean) => void {
   const [away, setAway] = useState(() => !document.hasFocus());
   const left = useRef(displayMs);
   useEffect(() => {
-    const stay = new AbortController();
-    const { signal } = stay;
+    const controller = new AbortController();
+    const { signal } = controller;
     addEventListener("blur", () => setAway(true), { signal });
     addEventListener("focus", () => setAway(false), { signal });
-    return () => stay.abort();
+    return () => controller.abort();
   }, []);
   useEffect(() => {
     if (held || away) return;

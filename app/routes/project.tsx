@@ -64,7 +64,7 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
           <ActionLinks links={project.actions} />
           {/* A button without a target of its own: it shows the highlights. */}
           {project.viewDetails && (
-            <button type="button" className="btn" onClick={() => showPart("highlights")}>
+            <button type="button" className="needs-script btn" onClick={() => showPart("highlights")}>
               View Details
             </button>
           )}

@@ -9,7 +9,7 @@ const swipePx = 40;
  * Handlers that move a carousel on (1) or back (-1) by arrow keys and by a swipe of a finger or pen. Its buttons do the
  * same, so nobody needs the gesture (WCAG 2.5.7). The element needs `touch-pan-y`, which leaves scrolling to the browser.
  */
-export function useCarouselKeys(step: (by: 1 | -1) => void) {
+export function useCarouselInput(step: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     tabIndex: -1,
