@@ -6,8 +6,8 @@ import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/colours.ts";
 
 /**
- * The design tokens and the few semantic classes built on them. Components use these names; no colour, font
- * size or radius is written anywhere else. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
+ * The design tokens and the few semantic classes built on them. Components use these names; no colour is written anywhere
+ * else, but for one in `other-media.css`. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
  */
 const { deep, shell, ink } = palette;
 
@@ -48,11 +48,11 @@ ${faceVariables}
 ${standInFaces}
 *,::before,::after{box-sizing:border-box;border:0 solid var(--line)}
 html{-webkit-text-size-adjust:100%;scroll-padding:calc(var(--bar) + 1.5rem) 0;font-family:var(--text-face);background:var(--ground);color:var(--text)}
-body,h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
+body,h1,h2,h3,p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0}
 body{font-size:1.0625rem;line-height:1.6;overflow-wrap:break-word}
 @media (max-width:47.99em){body{line-height:1.5}}
 @media (max-width:19.99em){body{overflow-wrap:anywhere;-webkit-hyphens:auto;hyphens:auto}td{overflow-wrap:normal}}
-h1,h2,h3,h4{font-size:inherit;font-weight:inherit;text-wrap:balance}
+h1,h2,h3{font-size:inherit;font-weight:inherit;text-wrap:balance}
 ul,ol{list-style:none}
 a{color:inherit;text-decoration:none}
 img,svg,iframe{display:block;max-width:100%}

@@ -44,7 +44,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "libraries",
-                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie)[\\/]/,
+                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
                 },
                 {
                   name: "site",

@@ -17,7 +17,7 @@ interface Navigator {
 interface ImportMetaEnv {
   /** The day of the build, UTC: `2026-11-28` (`vite.config.ts`). */
   readonly BUILT_ON: string;
-  /** Whether unconfirmed claims are tagged, as in previews: the environment variable of that name is `on`. */
+  /** Whether unconfirmed claims are tagged, as in previews (`vite.config.ts`). */
   readonly SAMPLE_TAGS: boolean;
 }
 

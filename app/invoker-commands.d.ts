@@ -4,6 +4,6 @@ import "react";
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     commandfor?: string;
-    command?: "show-modal" | "close" | "toggle-popover";
+    command?: "show-modal" | "close";
   }
 }

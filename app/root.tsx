@@ -32,7 +32,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/site.webmanifest" },
-  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Notes from the office" },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: `${agency.name}: blog` },
 ];
 
 /** What pages need to know of this deployment's settings. */

@@ -6,7 +6,7 @@
  * Both files are cut from the package @fontsource-variable/mona-sans by fontTools: `fonttools varLib.instancer` with
  * wght=400:700 wdth=100 for text and wght=620 wdth=118 for headlines, then `pyftsubset --no-hinting
  * --layout-features=kern,ccmp,locl,mark` with the characters of our texts, the macron and the ʻokina (drawn as ‘), named
- * "NS Text" and "NS Display" because the licence reserves "Mona", and with kerning below 10 units left out.
+ * "NS Text" and "NS Display" inside the files because the licence reserves "Mona", and with kerning below 10 units left out.
  */
 export const fontFaces =
   '@font-face{font-family:"Mona Display";src:url(/fonts/mona-sans-display.woff2) format("woff2");font-weight:620;font-display:swap}' +

@@ -1,9 +1,9 @@
-import { palette } from "../../content/colours.ts";
+import { palette, schemes } from "../../content/colours.ts";
 
 const { deep, shell, coral, lagoon, sun } = palette;
 
 /** The night colours of slabs, the same in both schemes. */
-const night = `--k:${shell[50]};--q:${deep[200]};--a:${deep[400]};--b:${coral[300]};--c:${lagoon[400]};--d:${sun[400]};--r:#2a3a7d;--g:${deep[900]};background:${deep[900]};color:${shell[50]}`;
+const night = `--k:${shell[50]};--q:${deep[200]};--a:${deep[400]};--b:${coral[300]};--c:${lagoon[400]};--d:${sun[400]};--r:${schemes.dark.line};--g:${deep[900]};background:${deep[900]};color:${shell[50]}`;
 
 /**
  * Styles of drawings, for `uno.config.ts`. Selectors of one kind begin with its class, so that a page carries only what

@@ -1,5 +1,5 @@
 /** A field of a contact message. A line in the table is a field everywhere: form, draft, queue, store, export. */
-export interface ContactField {
+interface ContactField {
   name: string;
   label: string;
   /** `textarea` keeps its line breaks; the others are one line. */
@@ -33,7 +33,7 @@ const table = [
   { name: "message", label: "Message", type: "textarea", maxLength: 10_000, needed: "Enter a message." },
 ] as const satisfies readonly ContactField[];
 
-export type ContactFieldName = (typeof table)[number]["name"];
+type ContactFieldName = (typeof table)[number]["name"];
 
 export const contactFields: readonly (ContactField & { name: ContactFieldName })[] = table;
 

@@ -138,6 +138,7 @@ async function send(message: Message, isAsked = false): Promise<Outcome["status"
     if (!before && !isAsked) return undefined;
     const isSaved = save({ ...message, mayHaveArrived: true });
     const wasOnline = navigator.onLine;
+    // Not `AbortSignal.timeout`, which is younger than the oldest browsers that this is for.
     const timeout = new AbortController();
     setTimeout(() => timeout.abort(), timeoutMs);
     try {

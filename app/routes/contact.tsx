@@ -12,6 +12,7 @@ import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor, ContentLink, PartLink } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { clocksOf } from "../contact/office-hours.ts";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
@@ -60,10 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return redirect(`${page}?submitted=${answer.id}${secret ? `&receipt=${secret}` : ""}`, 303);
   }
   context.set(refusedContext, true);
-  return data(
-    { notice: refusalNotice(answer, values), values },
-    { status: answer.status, headers: { "cache-control": "no-store" } },
-  );
+  return data({ notice: refusalNotice(answer, values), values }, { status: answer.status });
 }
 
 const accents = {
@@ -142,22 +140,19 @@ export default function Contact({
   );
 }
 
-function ApplicationThanks() {
-  return (
-    <div
-      tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a visitor has sent is answered here, below a phone's window
-      autoFocus
-      className="border-l-6 border-good bg-panel px-6 py-6"
-    >
-      <h3 className="type-title">Thank you for your application!</h3>
-      <p className="mt-2 mb-6">{"We'll review your CV and get back to you within a week."}</p>
-      <Anchor href="/contact/careers" className="btn">
-        Submit Another Application
-      </Anchor>
-    </div>
-  );
-}
+const applicationThanks = {
+  title: "Thank you for your application!",
+  text: "We'll review your CV and get back to you within a week.",
+};
+
+const ApplicationThanks = () => (
+  <>
+    <Notice form="careers" notice={applicationThanks} />
+    <Anchor href="/contact/careers" className="btn">
+      Submit Another Application
+    </Anchor>
+  </>
+);
 
 /**
  * Beside the form, what happens after sending: who reads it, when they answer, what helps, the reference. Below that

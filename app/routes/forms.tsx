@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await context.get(submitFormContext)(form);
   if (answer.status === 201) return redirect(answer.next, 303);
   const values = { name: textIn(form, "name"), email: textIn(form, "email") };
-  return data({ answer, values }, { status: answer.status, headers: { "cache-control": "no-store" } });
+  return data({ answer, values }, { status: answer.status });
 }
 
 export default function Forms({ actionData }: Route.ComponentProps) {

@@ -45,7 +45,7 @@ export default function ServicePage({ loaderData: { service, steps, works } }: R
   return (
     <article>
       <div className="relative flex flex-col">
-        <div className="wrap w-full pt-8 lg:pt-14 pb-14 lg:pb-20 lg:min-h-[38rem]">
+        <div className="wrap pt-8 lg:pt-14 pb-14 lg:pb-20 lg:min-h-[38rem]">
           <div className={image ? "lg:w-[57%]" : ""}>
             <BackLink href="/services">Back to Services</BackLink>
             <h1 className="type-display-1 lg:text-[min(6.5vw,5.8rem)] max-w-[9.93em] mt-8 lg:mt-14">

@@ -39,6 +39,7 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
       to={href}
       prefetch={hasSlowLink() ? "none" : "intent"}
       preventScrollReset
+      // All routes are known from the start (`react-router.config.ts`).
       discover="none"
       onClick={(event) => {
         onClick?.(event);
@@ -59,8 +60,9 @@ export function Anchor({ href, children, onClick, ...rest }: AnchorProps) {
 
 /**
  * A link to the part of this page called `id`. It goes through the router, so that Back returns to where the visitor was:
- * the router cannot tell apart entries that the browser adds by itself. A `<Link>` would drop the address's query, and so
- * load another page where the application does not run.
+ * the router cannot tell apart entries that the browser adds by itself. A `<Link>` would drop the query, and so load
+ * another page where the application does not run; or take it from the router, which still has the secret of a receipt that
+ * `routes/contact.tsx` has taken out of the address bar.
  */
 export function PartLink({
   id,

@@ -1,7 +1,7 @@
 import type { Image, PictureFiles } from "#content/schema.ts";
 import { GrowingPicture } from "./picture-transition.tsx";
 
-export type PictureData = PictureFiles & { alt: string };
+type PictureData = PictureFiles & { alt: string };
 
 /** Whether a picture is a drawing of ours or a cover, not a photograph from beside a record. */
 export const isDrawn = ({ name }: Image): boolean => !name.startsWith("made/") || name.endsWith("/cover");
