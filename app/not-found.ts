@@ -5,8 +5,3 @@ export function foundOr404<T>(found: T | undefined): T {
   if (found === undefined) throw data(null, { status: 404 });
   return found;
 }
-
-/** Whether `slug` is the slug of `record` or one of its aliases. */
-export function isAt(record: { slug: string; aliases?: readonly string[] }, slug: string): boolean {
-  return record.slug === slug || (record.aliases?.includes(slug) ?? false);
-}

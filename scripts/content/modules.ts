@@ -2,7 +2,7 @@
 import { basename } from "node:path/posix";
 import { agencyModules } from "../../content/agency.ts";
 import { collections } from "../../content/collections.ts";
-import { isAt } from "../../app/not-found.ts";
+import { isAt } from "../../content/aliases.ts";
 import type { Document } from "./documents.ts";
 import type { MadePictures } from "./pictures/make.ts";
 import { coverName, picturePlaces } from "./pictures/records.ts";
