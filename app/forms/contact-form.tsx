@@ -10,7 +10,7 @@ import type { ContactMessageType } from "./form-limits.ts";
 import { initialState, rejected, settled, written } from "./form-state.ts";
 import { refusalTitle } from "./notices.ts";
 import { cancel, loadDraft, newIdempotencyKey, onOutcome, saveDraft, submit } from "./outbox.ts";
-import { PostForm, trapName } from "./service-forms.tsx";
+import { PostForm, trapName } from "./post-form.tsx";
 
 const read = (form: HTMLFormElement | null) => valuesIn(new FormData(form ?? undefined));
 

@@ -7,6 +7,7 @@ import { ContentLink } from "../ui/anchor.tsx";
 import { Field } from "../ui/field.tsx";
 import { contactFields } from "./contact-field-table.ts";
 import { cvExtensions, type FieldErrors } from "./form-limits.ts";
+import { PostForm } from "./post-form.tsx";
 
 interface Shown {
   values?: Record<string, string>;
@@ -63,35 +64,4 @@ function ServiceForm({ next, hiddenFields, ...form }: ComponentProps<typeof Post
   const { formAction, siteUrl } = useRouteLoaderData<typeof loader>("root") ?? {};
   const sent = { _next: `${siteUrl}${next}?submitted=true`, ...hiddenFields };
   return <PostForm action={formAction} hiddenFields={sent} {...form} />;
-}
-
-/** Name of the field that people never see (the form services' own name for it). */
-export const trapName = "_honey";
-
-/**
- * A form that also works without script, with a honeypot. That is hidden from sight, keyboard, assistive technology and
- * autofill, so hardly anybody but a program fills it in; by itself that only marks a message.
- *
- * @param hiddenFields names and values of fields that nobody sees
- */
-export function PostForm({
-  hiddenFields,
-  children,
-  ...form
-}: ComponentProps<"form"> & { hiddenFields: Record<string, string> }) {
-  return (
-    // In any other encoding a letter such as Georgian ones takes nine bytes, and a long message more than we accept.
-    <form method="post" encType="multipart/form-data" className="relative" {...form}>
-      {Object.entries(hiddenFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="absolute -left-[9999px] w-px h-px overflow-hidden" aria-hidden="true">
-        <label>
-          Leave this empty
-          <input type="text" name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
-        </label>
-      </div>
-      {children}
-    </form>
-  );
 }
