@@ -57,3 +57,8 @@ test("both environments of wrangler.toml can be deployed as they are", () => {
   for (const env of [undefined, "preview"])
     expect(deployedFault(unstable_readConfig({ config: "wrangler.toml", env }))).toBeUndefined();
 });
+
+test("a preview does not take the domain of the site, which wrangler would hand down to it", () => {
+  const preview = unstable_readConfig({ config: "wrangler.toml", env: "preview" });
+  expect(preview.routes).toEqual([]);
+});
