@@ -46,7 +46,10 @@ export const idsOf = (deliveries: readonly ReceivedPost[]) =>
 /** Runs `acts` one after another, each with all that it delivers to the end, without waiting between tries. */
 export async function delivered<Result>(...acts: (() => Promise<Result>)[]): Promise<Result> {
   await using workflows = await introspectWorkflow(env.DELIVERY);
-  await workflows.modifyAll((instance) => instance.disableRetryDelays());
+  await workflows.modifyAll(async (instance) => {
+    await instance.disableRetryDelays();
+    await instance.disableSleeps();
+  });
   const results: Result[] = [];
   for (const act of acts) {
     results.push(await act());
@@ -79,7 +82,7 @@ export async function forwardOnce(environment: Partial<Environment>, fields: obj
   };
   const run = async (_name: string, _config: object, act: (context: { attempt: number }) => unknown) =>
     act({ attempt: 1 });
-  const step = { do: run } as unknown as Parameters<typeof deliver>[2];
+  const step = { do: run, sleep: () => Promise.resolve() } as unknown as Parameters<typeof deliver>[2];
   return (await deliver({ ...env, ...environment }, { record }, step)) ?? [];
 }
 

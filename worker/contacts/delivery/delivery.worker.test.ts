@@ -236,3 +236,13 @@ test("a message whose time is over is not sent any more", async () => {
   await delivered(() => cron(webhook));
   expect(deliveries).toEqual([]);
 });
+
+test("a receiver that was down and then rejects the message once is asked again: only rejections are counted", async () => {
+  const down = () => new Response("no", { status: 503 });
+  const left = [...Array<() => Response>(7).fill(down), () => new Response("no", { status: 404 })];
+  const deliveries = receiver(() => (left.shift() ?? ok)());
+  await delivered(() => sendMessage(webhook, another()));
+  const [name = ""] = await keysOf("contact:");
+  expect(await metadataOf(name)).toMatchObject({ state: "forwarded" });
+  expect(deliveries).toHaveLength(9);
+});

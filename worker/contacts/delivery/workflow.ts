@@ -117,18 +117,24 @@ async function tried(
     timeout: "1 minute",
   };
   try {
-    return await step.do(`forward to ${kind}`, config, async (context) => {
-      last = undefined;
-      const outcome = await attempt();
-      if (outcome === "over") return "over" as const;
-      const { delivered, at = new Date().toISOString() } = outcome;
-      if (delivered) return { to: kind, at, delivered };
-      last = outcome;
-      const { reason, refused } = outcome;
-      log("delivery.failed", { to: kind, tries: context.attempt, reason });
-      if (refused && context.attempt >= maxRejections) throw new NonRetryableError(reason);
-      throw new Error(reason);
-    });
+    // A rejection ends its step: between two tries of a step the platform may forget what is counted here.
+    for (let rejections = 1; ; rejections += 1) {
+      const outcome = await step.do(`forward to ${kind}`, config, async (context) => {
+        last = undefined;
+        const found = await attempt();
+        if (found === "over") return "over" as const;
+        const { delivered, at = new Date().toISOString() } = found;
+        if (delivered) return { to: kind, at, delivered };
+        last = found;
+        const { reason, refused } = found;
+        log("delivery.failed", { to: kind, tries: context.attempt, reason });
+        if (refused) return { to: kind, at, delivered, reason };
+        throw new Error(reason);
+      });
+      if (outcome === "over" || outcome.delivered || rejections >= Math.min(limit, maxRejections))
+        return outcome;
+      await step.sleep(`rejected by ${kind}`, delaySeconds(rejections, last) * 1000);
+    }
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, 120);
     return { to: kind, at: new Date().toISOString(), delivered: false, reason };
