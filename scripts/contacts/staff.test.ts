@@ -173,3 +173,9 @@ test("a test message taken for an ordinary one is erased, and a site that is awa
   expect(await store.contacts("test")).toMatchObject(refused("took it for an ordinary message"));
   expect(store.steps.slice(-2)).toEqual([`erased:${idOf(1)}`, `-${one}`]);
 });
+
+test("a message that is still being tried is not sent again: who has it already would get it twice", async () => {
+  const store = storeOf([message(1, "waiting")]);
+  expect(await store.contacts("resend", idOf(1))).toMatchObject(refused("is already due"));
+  expect(store.steps).toEqual([]);
+});

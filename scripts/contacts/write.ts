@@ -25,7 +25,7 @@ export const resend: Command = async (kv, [part]) => {
   const { id, state } = found;
   const { suspect: _, ...record } = found.record;
   if (!record.fields) throw new Failure(`${id} cannot be read, so it cannot be forwarded; see \`show\`.`);
-  if (state === "stored") throw new Failure(`${id} is already due.`);
+  if (state === "stored" || state === "waiting") throw new Failure(`${id} is already due.`);
   const settings = await variables();
   const receivers = receiverKinds(settings.FORWARD_KIND);
   const isForwarding = receivers.length > 0;
