@@ -246,3 +246,12 @@ test("a receiver that was down and then rejects the message once is asked again:
   expect(await metadataOf(name)).toMatchObject({ state: "forwarded" });
   expect(deliveries).toHaveLength(9);
 });
+
+test("a message whose delivery never began is not late for ever once forwarding is off", async () => {
+  const { body } = await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
+  later(11 * minute);
+  const begun: unknown[] = [];
+  const DELIVERY = { create: ({ id }: { id: string }) => begun.push(id) } as unknown as Env["DELIVERY"];
+  await cron({ FORWARD_KIND: "none", DELIVERY });
+  expect(begun).toEqual([body.id]);
+});

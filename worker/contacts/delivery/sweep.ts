@@ -4,7 +4,6 @@
  */
 import { log } from "../../log.ts";
 import type { Environment } from "../../settings.ts";
-import { receiverKinds } from "../forward/configuration.ts";
 import { isPromised, isUnanswered, isUndelivered, type Listed, messagesOf } from "../messages.ts";
 import type { Delivery as Outcome } from "../record.ts";
 import { isOver, listMessages, readMessage } from "../store.ts";
@@ -24,7 +23,6 @@ const maxLooks = 12;
 /** One run. Throws when KV does not list or write, so that it shows in the dashboard as failed. */
 export async function sweep(env: Environment): Promise<void> {
   const messages = messagesOf(await listMessages(env));
-  const isForwarding = receiverKinds(env.FORWARD_KIND).length > 0;
   const isOld = ({ receivedAt }: Listed) => !(Date.now() - Date.parse(receivedAt) < timeoutMs);
   // Those whose delivery may not have begun go before those that have been tried.
   const due = messages
@@ -34,7 +32,8 @@ export async function sweep(env: Environment): Promise<void> {
   await remind(env, messages);
   // If KV refuses writes, the run stops here: a delivery that can't note a failed try would look stuck.
   await env.CONTACTS.put(statusKey, JSON.stringify(statusOf(messages)));
-  if (isForwarding) for (const message of due.slice(0, maxLooks)) await repair(env, message);
+  // With forwarding off, too: a delivery without receivers ends with the message kept.
+  for (const message of due.slice(0, maxLooks)) await repair(env, message);
 }
 
 /** Whether some receiver has not got it yet. */
