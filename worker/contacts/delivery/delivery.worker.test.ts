@@ -255,3 +255,13 @@ test("a message whose delivery never began is not late for ever once forwarding 
   await cron({ FORWARD_KIND: "none", DELIVERY });
   expect(begun).toEqual([body.id]);
 });
+
+test("messages that nothing can be done for hide no other from the sweep", async () => {
+  const metadata = { state: "stored", receivedAt: new Date(Date.now() - day).toISOString() };
+  for (let count = 0; count < 12; count += 1) await env.CONTACTS.put(`contact:${count}`, "", { metadata });
+  const deliveries = receiver(ok);
+  const { body } = await sendMessage({ ...webhook, DELIVERY: noWorkflow }, another());
+  later(11 * minute);
+  await delivered(() => cron(webhook));
+  expect(idsOf(deliveries)).toEqual([body.id]);
+});

@@ -17,8 +17,8 @@ export type StoreStatus = ReturnType<typeof statusOf>;
 
 /** A younger message belongs to the request that brought it, and its delivery. */
 const timeoutMs = 10 * 60_000;
-/** Messages looked at in one run: each costs some operations of the fifty that the free plan allows. */
-const maxLooks = 12;
+/** Messages repaired in one run: each costs up to six of the thousand operations that the platform allows. */
+const maxRepairs = 100;
 
 /** One run. Throws when KV does not list or write, so that it shows in the dashboard as failed. */
 export async function sweep(env: Environment): Promise<void> {
@@ -33,7 +33,7 @@ export async function sweep(env: Environment): Promise<void> {
   // If KV refuses writes, the run stops here: a delivery that can't note a failed try would look stuck.
   await env.CONTACTS.put(statusKey, JSON.stringify(statusOf(messages)));
   // With forwarding off, too: a delivery without receivers ends with the message kept.
-  for (const message of due.slice(0, maxLooks)) await repair(env, message);
+  for (const message of due.slice(0, maxRepairs)) await repair(env, message);
 }
 
 /** Whether some receiver has not got it yet. */
