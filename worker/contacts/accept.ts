@@ -85,10 +85,10 @@ async function answerToRepeat(
   const { id, contentHash, receipt } = record;
   // If KV fails, accepting may cost a copy; refusing would lose the message.
   const { record: earlier, erased }: Stored = await readMessage(env, id).catch(() => ({}));
-  // A browser that missed our answer sent it again after staff had erased it: its receipt says so.
-  if (!earlier && receipt && erased?.receipt === sha256(receipt)) return answers.accepted(record);
-  if (!earlier) return undefined;
-  return earlier.contentHash === contentHash ? answers.accepted(earlier) : answers.keyReused;
+  if (earlier) return earlier.contentHash === contentHash ? answers.accepted(earlier) : answers.keyReused;
+  if (!erased) return undefined;
+  // Staff have erased it. To a browser that missed our answer and sent it again its receipt says so.
+  return receipt && erased.receipt === sha256(receipt) ? answers.accepted(record) : answers.keyReused;
 }
 
 const looks = 4;

@@ -265,3 +265,12 @@ test("messages that nothing can be done for hide no other from the sweep", async
   await delivered(() => cron(webhook));
   expect(idsOf(deliveries)).toEqual([body.id]);
 });
+
+test("erased, it stays so when it comes again under a key that anybody could have chosen", async () => {
+  const key = { "idempotency-key": "order-0815" };
+  await sendMessage({}, {}, key);
+  await erase();
+  later(minute);
+  expect((await sendMessage({}, {}, key)).status).toBe(422);
+  expect(await keysOf("contact:")).toEqual([]);
+});
