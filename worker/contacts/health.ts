@@ -15,7 +15,7 @@ const staleAfterMs = 2 * lateAfterMs;
  * @returns `build` changes with every build. The counts are as of the last sweep. `oldestUnansweredHours` are the office's
  *   hours since the oldest unanswered message with a 24-hour promise came. `status` is `down`: KV does not answer;
  *   `misconfigured`: forwarding cannot work, for the `reason`; `stale`: the sweep has not run for two hours, so nothing is
- *   repaired; `late`: a message has waited over an hour for a receiver; `undelivered`: a receiver was given up;
+ *   repaired or counted; `late`: a message has waited over an hour for a receiver; `undelivered`: a receiver was given up;
  *   `unanswered`: a message had no answer within the promised 24 hours, the site itself is well; or `ok`
  */
 export async function healthOf(env: Environment) {
@@ -36,7 +36,7 @@ export async function healthOf(env: Environment) {
   let status = isOverdue(oldest, now) ? "unanswered" : "ok";
   if (undelivered > 0) status = "undelivered";
   if (since(noted.oldestWaiting) > lateAfterMs) status = "late";
-  if (!(since(noted.at) < staleAfterMs) && env.FORWARD_KIND !== "none") status = "stale";
+  if (!(since(noted.at) < staleAfterMs)) status = "stale";
   if (reason !== undefined) status = "misconfigured";
   return { status, build, waiting, undelivered, spam, unanswered, oldestUnansweredHours, reason };
 }

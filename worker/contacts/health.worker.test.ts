@@ -113,3 +113,9 @@ test("after a working day without an answer health warns and each receiver is re
   expect(data["subject"]).toMatch(/Mon 23 Nov: 1 unanswered for a working day$/);
   expect(data["text"]).toContain("- Thu 19 Nov 10:00, quote: ＜!channel＞ Ana (2026");
 });
+
+test("stale with forwarding off too: nothing else says that staff are not told who waits for an answer", async () => {
+  expect(await health()).toMatchObject({ status: 503, body: { status: "stale" } });
+  await cron({ FORWARD_KIND: "none" });
+  expect(await health()).toMatchObject({ status: 200, body: { status: "ok" } });
+});
