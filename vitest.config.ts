@@ -50,7 +50,7 @@ export default defineConfig({
         },
       },
       // Real sockets to the built worker in plain workerd: hang-ups, bursts and long bodies, which every server of a
-      // development tool in between would hide. And the development server.
+      // development tool in between would hide. And whole programs: `npm start`, wrangler, the development server.
       {
         test: {
           name: "socket",

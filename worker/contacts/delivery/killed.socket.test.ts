@@ -1,15 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test } from "playwright/test";
-import { startSite } from "../scripts/testing/site.ts";
-import { StaffState } from "./staff-state.ts";
+import { expect, test } from "vitest";
+import { StaffState } from "../../../e2e/staff-state.ts";
+import { startSite } from "../../../scripts/testing/site.ts";
 
 // Asks for a new connection: the server may have closed one that was kept.
 const headers = { connection: "close", "content-type": "application/json", "cf-connecting-ip": "10.1.1.1" };
 
 test("a message arrives although the server was killed before its receiver answered", async () => {
-  test.setTimeout(300_000);
   await using state = new StaffState();
   const received: string[] = [];
   let isBroken = true;
@@ -51,7 +50,7 @@ test("a message arrives although the server was killed before its receiver answe
   expect(received).toEqual([]);
   await state.age(`contact:${id}`, 11 * 60_000);
   await sweep(site.url);
-  await expect.poll(() => received).toEqual([id]);
+  await expect.poll(() => received, { timeout: 20_000 }).toEqual([id]);
   const stateOf = async () => (await state.keys(`contact:${id}`))[0]?.metadata?.["state"];
   await expect.poll(stateOf, { timeout: 20_000 }).toBe("forwarded");
-});
+}, 300_000);

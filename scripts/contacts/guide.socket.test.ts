@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { expect, test } from "playwright/test";
-import { wranglerFile } from "../scripts/wrangler.ts";
-import { file, idOf, message } from "../scripts/contacts/staff-test-helpers.ts";
-import { environment, StaffState } from "./staff-state.ts";
+import { expect, test } from "vitest";
+import { environment, StaffState } from "../../e2e/staff-state.ts";
+import { wranglerFile } from "../wrangler.ts";
+import { file, idOf, message } from "./staff-test-helpers.ts";
 
 // What the commands do is tested beside them; this is whether wrangler understands them. `receipt.spec.ts` has one that
 // deletes.
@@ -12,7 +12,6 @@ const cv = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a]);
 const guide = readFileSync("docs/messages.md", "utf8");
 
 test("the commands of the guide back up what is kept, restore it, and read it with wrangler alone", async () => {
-  test.setTimeout(400_000);
   await using store = new StaffState();
   await using copy = new StaffState();
   const [backup = "", restore = ""] = guide.split("### Backup")[1]?.match(/(?:^ {4}.*\n)+/gm) ?? [];
@@ -48,4 +47,4 @@ test("the commands of the guide back up what is kept, restore it, and read it wi
   const listed = JSON.parse(String(list)) as { name: string; metadata: { name: string } }[];
   expect(listed.find(({ name }) => name === `contact:${id}`)?.metadata.name).toBe("Ana 4");
   expect((JSON.parse(String(read)) as { fields: object }).fields).toMatchObject({ name: "Ana 4" });
-});
+}, 400_000);
