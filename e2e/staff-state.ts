@@ -1,7 +1,5 @@
 /** A local store of messages, which a test keeps open because `wrangler kv` takes a second or more each time. */
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { Key } from "../scripts/contacts/kv.ts";
@@ -18,14 +16,13 @@ export const environment = {
 const twice = <Result>(work: () => Promise<Result>): Promise<Result> => work().catch(work);
 
 export class StaffState {
-  readonly folder = mkdtempSync(join(tmpdir(), "staff-"));
   readonly path: string;
 
   private opened: ReturnType<typeof getPlatformProxy<{ CONTACTS: KVNamespace }>> | undefined;
 
-  /** @param path the folder for wrangler's `--persist-to`; without it, one of its own */
-  constructor(path?: string) {
-    this.path = path ?? join(this.folder, "state");
+  /** @param path the folder for wrangler's `--persist-to` */
+  constructor(path: string) {
+    this.path = path;
   }
 
   private async open(): Promise<KVNamespace> {
@@ -77,9 +74,8 @@ export class StaffState {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await (await this.opened)?.dispose();
-    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
 /** What the server under test keeps. */
-export const served = new StaffState(process.env["E2E_STATE"]);
+export const served = new StaffState(process.env["E2E_STATE"] ?? "");

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { environment, StaffState } from "../../e2e/staff-state.ts";
+import { testFolder } from "../testing/test-folder.ts";
 import { wranglerFile } from "../wrangler.ts";
 import { file, idOf, message } from "./staff-test-helpers.ts";
 
@@ -9,15 +10,16 @@ import { file, idOf, message } from "./staff-test-helpers.ts";
 const id = idOf(4);
 const cv = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a]);
 const guide = readFileSync("docs/messages.md", "utf8");
+const folder = testFolder();
 
 test("the commands of the guide back up what is kept, restore it, and read it with wrangler alone; `delete` erases it", async () => {
-  await using store = new StaffState();
-  await using copy = new StaffState();
+  await using store = new StaffState(`${folder}/store`);
+  await using copy = new StaffState(`${folder}/copy`);
   const [backup = "", restore = ""] = guide.split("### Backup")[1]?.match(/(?:^ {4}.*\n)+/gm) ?? [];
   const run = (script: string, { path }: StaffState) => {
     const local = script
       .replaceAll("--remote", `--local --persist-to ${path}`)
-      .replaceAll("../", `${store.folder}/`)
+      .replaceAll("../", `${folder}/`)
       // npx takes as long as wrangler itself; both are in the path.
       .replaceAll("npx wrangler", "wrangler")
       .replaceAll('"npx", ["wrangler", ', '"wrangler", [');
@@ -30,7 +32,7 @@ test("the commands of the guide back up what is kept, restore it, and read it wi
   expect(keys).toHaveLength(2);
   expect(await copy.keys("")).toEqual(keys);
   for (const { name } of keys) expect(await copy.value(name)).toBe(await store.value(name));
-  expect(readFileSync(`${store.folder}/backup.json`, "utf8")).toContain(cv.toString("base64"));
+  expect(readFileSync(`${folder}/backup.json`, "utf8")).toContain(cv.toString("base64"));
 
   const commands = [...guide.matchAll(/^ {4}npx wrangler (kv key .*) --remote(?: > cv.pdf)?$/gm)];
   expect(commands).toHaveLength(3);

@@ -4,12 +4,14 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { StaffState } from "../../../e2e/staff-state.ts";
 import { startSite } from "../../../scripts/testing/site.ts";
+import { testFolder } from "../../../scripts/testing/test-folder.ts";
 
 // Asks for a new connection: the server may have closed one that was kept.
 const headers = { connection: "close", "content-type": "application/json", "cf-connecting-ip": "10.1.1.1" };
+const folder = testFolder();
 
 test("a message arrives although the server was killed before its receiver answered", async () => {
-  await using state = new StaffState();
+  await using state = new StaffState(folder);
   const received: string[] = [];
   let isBroken = true;
   await using receiver = createServer((request, response) => {
