@@ -84,19 +84,3 @@ test("a tab that was left open for days offers none that are over", async ({ pag
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(days.first()).toHaveText("Wed 25 Nov");
 });
-
-test("where the browser knows no time zone, the form is there, and times are the office's", async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(friday);
-  await page.addInitScript(() => {
-    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: "Etc/Unknown" };
-    Intl.DateTimeFormat.prototype.resolvedOptions = () => options;
-  });
-  await openRunning(page, "/contact/consultation");
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Choose from our office hours" }).click();
-  await main.getByLabel("Day in Honiara").selectOption("Mon 23 Nov");
-  await main.getByRole("button", { name: "9:30", exact: true }).click();
-  await expect(main.getByLabel("Message")).toHaveValue(/9:30–10:00 Honiara$/);
-});

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ourOffice } from "#content/office-clock.ts";
-import { clocksOf, isOpen, officeDays } from "./office-hours.ts";
+import { clocksOf, isOpen, officeDays, visitorTimeZone } from "./office-hours.ts";
 
 vi.mock("#content/generated/opening-hours.ts", () => {
   const weekday = [9 * 60, 17 * 60];
@@ -79,6 +79,17 @@ test("a wish has the day of the other clock only where it differs, and no other 
     elsewhere: "",
     line: "- Mon 23 Nov, 9:00–9:30 Honiara",
   });
+});
+
+test("where the browser knows no time zone, the visitor's is the office's", () => {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  const resolved = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+  const told = ["Europe/London", "Etc/Unknown"].map((timeZone) => {
+    resolved.mockReturnValueOnce({ ...options, timeZone });
+    return visitorTimeZone();
+  });
+  expect(told).toEqual(["Europe/London", "Pacific/Guadalcanal"]);
+  resolved.mockRestore();
 });
 
 test.each([
