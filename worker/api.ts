@@ -55,7 +55,7 @@ api.get("/health", async (c) => {
   if (await limitOver("health", clientOf(c.req.raw), c.env))
     return answer({
       status: 429,
-      message: "Too many messages from your connection. Please wait a minute and try again.",
+      message: "Too many requests from your connection. Please wait a minute and try again.",
       retryAfter: limitSeconds,
     });
   const health = await healthOf(c.env);

@@ -5,6 +5,8 @@ import {
   contactRequest,
   failingKv,
   forgetfulKv,
+  health,
+  isolate,
   keysOf,
   kvAfter,
   limiter,
@@ -158,4 +160,10 @@ test.each([
   expect(deliveries.map((delivery) => JSON.parse(delivery.body) as unknown)).toMatchObject([
     { data: { suspect, fields: { message: message.message } } },
   ]);
+});
+
+test("429: a monitor that asks too often is not told of messages", async () => {
+  const { status, body } = await health({}, isolate({ CONTACT_LIMIT: closed }));
+  expect(status).toBe(429);
+  expect(body["message"]).toBe("Too many requests from your connection. Please wait a minute and try again.");
 });
