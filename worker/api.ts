@@ -51,7 +51,7 @@ api.post("/errors", async (c) => {
 
 // Any monitor gets the status; only one with the token gets the counts.
 api.get("/health", async (c) => {
-  // Each answer is a KV read, and reads are limited per day.
+  // Each answer costs a KV read.
   if (await limitOver("health", clientOf(c.req.raw), c.env))
     return answer({
       status: 429,
