@@ -17,7 +17,7 @@ const site = new Hono<{ Bindings: Environment }>();
 
 site.use(policies);
 site.route("/api", api);
-// Of an earlier build, or a later one. Names of these files have capitals.
+// Of another build. Before the redirect, which would put the capitals of their names into small letters.
 site.get("/assets/*", (c) => c.text("There is no such file.", 404));
 site.use(redirectToCanonicalPath);
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
