@@ -9,5 +9,6 @@ test("every picture of the manifest was made from its drawing as it is now, and 
     Object.fromEntries(drawn),
   );
   const files = entries.flatMap(([name, entry]) => pictureFiles(name, entry));
-  expect(filesOf("public/images/**/*.{avif,webp}"), "run npm run images").toEqual(files.toSorted());
+  const there = filesOf("public/images/**/*.{avif,webp}").filter((file) => !file.includes("/images/made/"));
+  expect(there, "run npm run images").toEqual(files.toSorted());
 });

@@ -1,18 +1,20 @@
-/** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures. */
+/** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures (`public/images`). */
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
 import { collections, textFiles } from "../../content/collections.ts";
+import { filesOf } from "../files.ts";
 import { checkFolder } from "./check.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf, textOf } from "./modules.ts";
-import { type MadePictures, makePictures, makeSocialPictures } from "./pictures/make.ts";
+import { keptFile } from "./pictures/cache.ts";
+import { makePictures, makeSocialPictures } from "./pictures/make.ts";
 
 const root = "content";
 
 /** Writes what has changed. Throws and writes nothing when a file or a picture has issues. */
-export async function compileContent(): Promise<MadePictures> {
+export async function compileContent(): Promise<void> {
   const { documents, issues } = await checkFolder(root);
   const [first] = issues;
   if (first) {
@@ -29,14 +31,16 @@ export async function compileContent(): Promise<MadePictures> {
   modules.set("picture-places.ts", textOf([["places", [...places].sort(), "readonly string[]"]]));
   for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
   // Modules of files that are gone, of another branch say: the type checker would read them.
-  for (const file of globSync("**/*.ts", { cwd: `${root}/generated` }))
-    if (!modules.has(file.replaceAll("\\", "/"))) rmSync(`${root}/generated/${file}`);
+  for (const file of filesOf(`${root}/generated/**/*.ts`))
+    if (!modules.has(file.replace(`${root}/generated/`, ""))) rmSync(file);
   // Imported once the modules are there, and by URL, or Vite would bundle it with all content into its configuration. A
   // development server keeps the titles that it started with.
   const address = new URL("../../content/pages.server.ts", import.meta.url).href;
   const { pages }: typeof import("../../content/pages.server.ts") = await import(address);
   await makeSocialPictures(root, documents, pages, made);
-  return made;
+  for (const [address, name] of made.files) writeChanged(`public${address}`, readFileSync(keptFile(name)));
+  for (const file of filesOf("public/images/{made,social}/**/*.*"))
+    if (!made.files.has(file.replace("public", ""))) rmSync(file);
 }
 
 /**
@@ -70,10 +74,10 @@ export function jsonSchemas(): Map<string, string> {
   );
 }
 
-function writeChanged(path: string, text: string): void {
-  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+function writeChanged(path: string, content: string | Uint8Array): void {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, content);
 }
 
 if (import.meta.main) {

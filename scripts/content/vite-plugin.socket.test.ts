@@ -23,10 +23,9 @@ document.querySelector("h1").textContent = articles.map(({ summary }) => summary
 
 /** A copy of the content, with what it is compiled with. */
 const folder = testFolder();
-cpSync("content", join(folder, "content"), { recursive: true });
+for (const name of ["content", "public"]) cpSync(name, join(folder, name), { recursive: true });
 mkdirSync(".cache", { recursive: true });
-for (const name of ["scripts", "public", ".cache"])
-  symlinkSync(resolve(name), join(folder, name), "junction");
+for (const name of ["scripts", ".cache"]) symlinkSync(resolve(name), join(folder, name), "junction");
 writeIn(folder, "index.html", html);
 process.chdir(folder);
 

@@ -1,33 +1,17 @@
-import { readFileSync } from "node:fs";
-import { extname, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { ErrorPayload, HotPayload, Plugin } from "vite";
 import { compileContent } from "./compile.ts";
-import { keptFile } from "./pictures/cache.ts";
 import { pictureName } from "./pictures/look.ts";
-import type { MadePictures } from "./pictures/make.ts";
 
 /** Milliseconds after the last save until files are read: an editor may empty a file before it writes it. */
 const settleMs = 300;
 
-/**
- * Compiles content before a build, and in the development server again after each save; an issue is shown over the page
- * until it is fixed. Adds the records' pictures to the files of the site.
- */
+/** Compiles content again after each save in the development server; an issue is shown over the page until it is fixed. */
 export function contentFiles(): Plugin {
-  let made: MadePictures | undefined;
   /** The error over every page, including those opened later. */
   let slip: ErrorPayload | undefined;
   return {
     name: "content-files",
-    // Which is built first.
-    applyToEnvironment: ({ name }) => name === "client",
-    async buildStart() {
-      made = await compileContent();
-    },
-    generateBundle() {
-      for (const [address, name] of made?.files ?? [])
-        this.emitFile({ type: "asset", fileName: address.slice(1), source: readFileSync(keptFile(name)) });
-    },
     configureServer(server) {
       // Not `ws.send`: with no page open it keeps an error for the next one, fixed or not.
       const send = (payload: HotPayload) => server.ws.clients.forEach((client) => client.send(payload));
@@ -36,7 +20,7 @@ export function contentFiles(): Plugin {
       });
       const update = async () => {
         try {
-          made = await compileContent();
+          await compileContent();
           // An empty update removes the error overlay, or reloads a page that opened with one.
           if (slip) send({ type: "update", updates: [] });
           slip = undefined;
@@ -56,12 +40,6 @@ export function contentFiles(): Plugin {
         clearTimeout(timer);
         // Never two at once.
         timer = setTimeout(() => (updating = updating.then(update)), settleMs);
-      });
-      server.middlewares.use((request, response, next) => {
-        const name = made?.files.get(request.url?.split("?")[0] ?? "");
-        if (name === undefined) return next();
-        response.setHeader("content-type", `image/${extname(name).slice(1)}`);
-        response.end(readFileSync(keptFile(name)));
       });
     },
   };
