@@ -6,7 +6,7 @@
  * this version an address of its own there.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { type Unstable_Config as Config, unstable_readConfig as readConfig } from "wrangler";
 import { forwardingFault } from "../worker/contacts/forward/configuration.ts";
 import { readJson } from "../worker/json.ts";
@@ -25,10 +25,8 @@ if (import.meta.main) {
   for (const fault of missing) console.error(`Missing: ${fault}.`);
   if (missing.length > 0 && !args.includes("--dry-run")) process.exit(1);
   const how = args.includes("--preview-alias") ? ["versions", "upload"] : ["deploy"];
-  const config = environment ? previewConfig() : "build/server/wrangler.json";
-  const { status } = spawnSync(process.execPath, [wranglerFile, ...how, "--config", config, ...args], {
-    stdio: "inherit",
-  });
+  // The build tells wrangler which configuration to take (`.wrangler/deploy/config.json`).
+  const { status } = spawnSync(process.execPath, [wranglerFile, ...how, ...args], { stdio: "inherit" });
   process.exitCode = status ?? 1;
 }
 
@@ -69,15 +67,6 @@ export function addressFaults({ SITE_URL, FORM_SERVICE_URL }: Config["vars"]): s
   if (FORM_SERVICE_URL && !hostOf(FORM_SERVICE_URL))
     found.push("the form service's address: FORM_SERVICE_URL in wrangler.toml lacks https://");
   return found;
-}
-
-/** Stops wrangler from writing the preview's new resources into wrangler.toml as if they were production's. */
-function previewConfig(): string {
-  const built: object = JSON.parse(readFileSync("build/server/wrangler.json", "utf8"));
-  const file = "build/server/preview.json";
-  const none = { targetEnvironment: undefined, configPath: undefined, userConfigPath: undefined };
-  writeFileSync(file, JSON.stringify({ ...built, ...none }));
-  return file;
 }
 
 /**
