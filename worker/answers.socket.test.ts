@@ -94,7 +94,7 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [200, "GET", "/offline"],
   [200, "GET", "/contact?submitted=true"],
   [200, "GET", "/services.data"],
-  [503, "GET", "/api/health"],
+  [200, "GET", "/api/health"],
   [200, "GET", "/feed.xml"],
   [303, "GET", "/forms"],
   [304, "GET", "/about", { "if-none-match": "of the page" }],

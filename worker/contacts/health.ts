@@ -3,7 +3,7 @@ import { readJson } from "../json.ts";
 import type { Environment } from "../settings.ts";
 import { isOverdue, openMsBetween } from "./delivery/office-time.ts";
 import { statusKey, type StoreStatus } from "./delivery/sweep.ts";
-import { forwardingFault } from "./forward/configuration.ts";
+import { forwardingFault, receiverKinds } from "./forward/configuration.ts";
 import { inTime } from "./store.ts";
 
 const lateAfterMs = 60 * 60_000;
@@ -36,7 +36,9 @@ export async function healthOf(env: Environment) {
   let status = isOverdue(oldest, now) ? "unanswered" : "ok";
   if (undelivered > 0) status = "undelivered";
   if (since(noted.oldestWaiting) > lateAfterMs) status = "late";
-  if (!(since(noted.at) < staleAfterMs)) status = "stale";
+  // With nothing to forward, a site that has just begun needs no sweep to be well.
+  const isNew = noted.at === undefined && receiverKinds(env.FORWARD_KIND).length === 0;
+  if (!isNew && !(since(noted.at) < staleAfterMs)) status = "stale";
   if (reason !== undefined) status = "misconfigured";
   return { status, build, waiting, undelivered, spam, unanswered, oldestUnansweredHours, reason };
 }
