@@ -1,3 +1,5 @@
+import { textIn } from "./form-limits.ts";
+
 /** A field of a contact message. A line in the table is a field everywhere: form, draft, queue, store, export. */
 interface ContactField {
   name: string;
@@ -50,12 +52,6 @@ export function eachField<Value>(
 }
 
 export const isEmpty = (values: ContactValues) => contactFields.every(({ name }) => !values[name]?.trim());
-
-/** The text of one field of a form, `""` when there is none. */
-export function textIn(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === "string" ? value : "";
-}
 
 export const valuesIn = (data: FormData): ContactValues => eachField(({ name }) => textIn(data, name));
 

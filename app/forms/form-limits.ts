@@ -15,3 +15,9 @@ export function timeIn(reference: string): string {
   const pattern = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-[\da-f]{12}$/;
   return pattern.test(reference) ? reference.replace(pattern, "$1-$2-$3T$4:$5:$6.$7Z") : "";
 }
+
+/** The text of one field of a form, `""` when there is none. */
+export function textIn(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === "string" ? value : "";
+}

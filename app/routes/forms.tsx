@@ -2,7 +2,8 @@ import { data, redirect } from "react-router";
 import type { Route } from "./+types/forms";
 import { submitFormContext } from "../context.ts";
 import { CareersForm, NewsletterForm } from "../forms/service-forms.tsx";
-import { readForm, textIn } from "../forms/contact-field-table.ts";
+import { readForm } from "../forms/contact-field-table.ts";
+import { textIn } from "../forms/form-limits.ts";
 import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { Notice } from "../ui/notice.tsx";
 

@@ -6,7 +6,7 @@
 import * as v from "valibot";
 import type { FormServiceAnswer } from "#app/context.ts";
 import { applicationSchema, fieldErrors, newsletterSchema } from "#app/forms/contact-schema.ts";
-import type { FieldErrors } from "#app/forms/form-limits.ts";
+import { type FieldErrors, textIn } from "#app/forms/form-limits.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { returnAddress } from "../http/return-address.ts";
 import { siteSettings } from "../settings.ts";
@@ -26,24 +26,24 @@ export async function submitForm(
 ): Promise<FormServiceAnswer> {
   const kind = form.get("form_type") === "newsletter" ? "newsletter" : "application";
   const next = returnAddress(
-    text(form, "_next"),
+    textIn(form, "_next"),
     [origin, siteSettings(scope.env).siteUrl],
     returnPaths[kind],
   );
-  const trapped = text(form, "_honey") !== "";
+  const trapped = textIn(form, "_honey") !== "";
   const answer = await (kind === "newsletter" ? subscribe : apply)(scope, form, trapped);
   return { ...answer, form: kind, next };
 }
 
 async function subscribe(scope: SubmissionScope, form: FormData, trapped: boolean) {
-  const parsed = v.safeParse(newsletterSchema, { email: text(form, "email") });
+  const parsed = v.safeParse(newsletterSchema, { email: textIn(form, "email") });
   if (!parsed.success) return invalid(fieldErrors(parsed.issues));
   const answer = await keep(scope, "newsletter", parsed.output, { trapped });
   return answer.status === 201 ? { ...answer, message: newsletter.thanks } : answer;
 }
 
 async function apply(scope: SubmissionScope, form: FormData, trapped: boolean) {
-  const parsed = v.safeParse(applicationSchema, { name: text(form, "name"), email: text(form, "email") });
+  const parsed = v.safeParse(applicationSchema, { name: textIn(form, "name"), email: textIn(form, "email") });
   const errors: FieldErrors = parsed.success ? {} : fieldErrors(parsed.issues);
   const cv = form.get("cv");
   const file = cv instanceof File ? cv : new File([], "");
@@ -53,9 +53,4 @@ async function apply(scope: SubmissionScope, form: FormData, trapped: boolean) {
   else if (!verdict.ok) errors["cv"] = verdict.reason;
   if (!parsed.success || !verdict.ok) return invalid(errors);
   return keep(scope, "application", parsed.output, { trapped, upload: { ...verdict, bytes } });
-}
-
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }
