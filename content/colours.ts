@@ -94,14 +94,14 @@ export const portraitGrounds = [
 ] as const;
 
 /** Backgrounds of the covers drawn for records without a picture, with their crests and their islets. */
-export const coverGrounds = {
-  deep: [deep[800], deep[400], sun[400]],
-  lagoon: [lagoon[700], lagoon[400], sun[200]],
-  leaf: [leaf[800], leaf[500], sun[400]],
-  coral: [coral[700], coral[300], sun[200]],
-  plum: [plum[900], "#8a4fb8", coral[300]],
-  sun: [sun[400], sun[600], deep[900]],
-} as const;
+export const coverGrounds = [
+  [deep[800], deep[400], sun[400]],
+  [lagoon[700], lagoon[400], sun[200]],
+  [leaf[800], leaf[500], sun[400]],
+  [coral[700], coral[300], sun[200]],
+  [plum[900], "#8a4fb8", coral[300]],
+  [sun[400], sun[600], deep[900]],
+] as const;
 
 /**
  * The focus indicator: a ring with another inside it, so that one of the two shows on any background (WCAG 2.4.13,

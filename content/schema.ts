@@ -11,7 +11,7 @@ import type * as record from "./schema/records.ts";
 
 export type Source = z.infer<typeof fields.sourceSchema>;
 
-type Internal = "order" | "tour" | "menu" | "colour";
+type Internal = "order" | "tour" | "menu";
 /** A record as pages get it: without what only orders it, and with what `scripts/content/modules.ts` adds. */
 type Listed<Schema extends z.ZodType, Added = unknown> = WithFiles<
   Omit<z.infer<Schema>, keyof Added | Internal>
@@ -75,7 +75,6 @@ export type Texts = {
   [Path in Exclude<keyof Files, "agency">]: WithFiles<z.infer<Files[Path]>>;
 } & ReturnType<typeof agencyModules>;
 
-export type CoverColour = NonNullable<z.infer<typeof fields.coverColour>>;
 export type Point = z.infer<typeof fields.pointSchema>;
 export type Link = z.infer<typeof fields.linkSchema>;
 export type Figure = z.infer<typeof fields.claimedFigureSchema>;

@@ -129,9 +129,6 @@ export const furtherImages = z
   .max(8)
   .optional()
   .describe("Up to eight further pictures.");
-export const coverColour = z
-  .optional(z.enum(["deep", "lagoon", "leaf", "coral", "plum", "sun"]))
-  .describe("Colour of the drawn cover, where there is no picture. Without it the category decides.");
 
 /** A field that files must have, and pages get only in previews (`CLOUDFLARE_ENV=preview`): to them it is optional. */
 const forPreviews = <Type extends z.ZodType>(type: Type) => type as unknown as z.ZodOptional<Type>;

@@ -7,7 +7,6 @@ import {
   claimed,
   copies,
   copy,
-  coverColour,
   href,
   linkSchema,
   list,
@@ -95,5 +94,4 @@ export const articleSchema = textSchema.extend({
   related: list(linkSchema, 0, 3).describe("Up to three links at the foot of the article."),
   image: articleImage,
   sources,
-  colour: coverColour,
 });

@@ -6,7 +6,6 @@ import {
   claimedFigureSchema,
   copies,
   copy,
-  coverColour,
   figureSchema,
   furtherImages,
   headSchema,
@@ -115,7 +114,6 @@ export const projectSchema = z.strictObject({
   order,
   tour: z.optional(z.number()).describe('Place in the "Next Project" chain; without it, before the first.'),
   next: z.optional(z.string()).describe("File name of the next project, if it is another than in the chain."),
-  colour: coverColour,
 });
 
 export const caseStudySchema = z.strictObject({
@@ -163,7 +161,6 @@ export const caseStudySchema = z.strictObject({
   ),
   order,
   menu: z.string().optional().describe("Name in the menu, where it is shorter than the client's."),
-  colour: coverColour,
 });
 
 export const serviceCardSchema = z.strictObject({

@@ -25,7 +25,7 @@ export function modulesOf(
   const modules = new Map<string, string>();
   const records = recordsOf(documents);
   for (const { folder, base, module, list, type, cards } of collections) {
-    const internal = ["order", "tour", "menu", "colour", base === undefined ? "slug" : ""];
+    const internal = ["order", "tour", "menu", base === undefined ? "slug" : ""];
     if (folder === "services") internal.push("card");
     const all = (records[folder] ?? []).map((record) => {
       const told = Object.entries(record).filter(([name]) => !internal.includes(name));

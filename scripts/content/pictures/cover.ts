@@ -2,18 +2,14 @@
 import { resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { coverGrounds, palette, portraitGrounds, socialGrounds } from "../../../content/colours.ts";
-import type { CoverColour } from "../../../content/schema.ts";
 import { stamp, swell } from "./motifs.ts";
 import { seedOf } from "../../random.ts";
 
-const grounds = Object.values(coverGrounds);
-
 /** The large picture of a page: swell round islets, in the colours of its category, as no other title has it. */
-export async function pageCover(title: string, category: string, colour: string): Promise<Buffer> {
+export async function pageCover(title: string, category: string): Promise<Buffer> {
   const size = { width: 1600, height: 1200 };
   const seed = seedOf(title);
-  const ofCategory = grounds[seedOf(category) % grounds.length] ?? coverGrounds.deep;
-  const [ground, line, land] = coverGrounds[colour as CoverColour] ?? ofCategory;
+  const [ground, line, land] = coverGrounds[seedOf(category) % coverGrounds.length] ?? coverGrounds[0];
   const drawn = swell(size, { seed, islets: 3 + (seed % 3), spacing: 46, direction: 180 + (seed % 90) });
   return render(
     size,

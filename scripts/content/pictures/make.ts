@@ -41,8 +41,8 @@ export async function makePictures(root: string, documents: readonly Document[])
   for (const { kind, slug, data } of documents) {
     const place = kind.folder && picturePlaces[kind.folder];
     if (!place || data["image"] !== undefined) continue;
-    const { name, title, heading, category, topic, colour } = data as Record<string, string>;
-    const facts = [title ?? heading ?? "", category ?? topic ?? "", colour ?? ""] as const;
+    const { name, title, heading, category, topic } = data as Record<string, string>;
+    const facts = [title ?? heading ?? "", category ?? topic ?? ""] as const;
     const draw = () => (place.crop ? monogram(name ?? "") : pageCover(...facts));
     const from = place.crop ? [name ?? ""] : facts;
     await make(coverName(kind.folder, slug), { place, from, source: draw });
