@@ -29,11 +29,6 @@ export function momentAt(timeZone: string, clock: number): number {
   return clock - (clockIn(timeZone, about) - about);
 }
 
-/** The day a clock shows, as `20261121`. */
-export function dayOf(clock: number): string {
-  return new Date(clock).toISOString().slice(0, 10).replaceAll("-", "");
-}
-
 const spoken = new Intl.DateTimeFormat(lang, {
   timeZone: "UTC",
   weekday: "short",

@@ -28,7 +28,7 @@ const answers = {
     message: "We’re not sure we received your message. Please send it again in a minute.",
     retryAfter: 30,
   },
-} satisfies Record<string, unknown>;
+};
 
 /**
  * Keeps `record` and begins its delivery. One with both signs of spam is set apart for 30 days and not forwarded, but

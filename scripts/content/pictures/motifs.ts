@@ -13,10 +13,10 @@ export function swell(
   { width, height }: Size,
   {
     seed,
-    islets = 4,
+    islets,
     spacing = 34,
     direction = 215,
-  }: { seed: number; islets?: number; spacing?: number; direction?: number },
+  }: { seed: number; islets: number; spacing?: number; direction?: number },
 ): { crests: string; islets: string } {
   const resolution = 0.3;
   const pad = 24;
@@ -54,7 +54,7 @@ function islet([x, y]: Point, radius: number, next: () => number): Line {
 }
 
 /** Block marks on a grid (quarter discs, bars, dots), placed by a rule of four by four. */
-export function stamp({ width, height }: Size, { cell = 100, seed = 5 } = {}): string {
+export function stamp({ width, height }: Size, { cell, seed }: { cell: number; seed: number }): string {
   const next = random(seed);
   const rule = Array.from({ length: 16 }, () => [Math.floor(next() * 4), Math.floor(next() * 4)] as const);
   let data = "";

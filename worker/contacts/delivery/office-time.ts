@@ -1,5 +1,5 @@
 /** Times (epoch milliseconds) by the office's clock and opening hours. Ignores public holidays. */
-import { clockIn, dayOf, ourOffice, clockWords } from "#content/office-clock.ts";
+import { clockIn, ourOffice, clockWords } from "#content/office-clock.ts";
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
@@ -35,8 +35,8 @@ export function isOverdue(receivedAt: number, now: number): boolean {
 
 /** The office's date and hour: `day` as `20261121`. */
 export function officeDate(moment: number): { day: string; hour: number } {
-  const clock = clockIn(timeZone, moment);
-  return { day: dayOf(clock), hour: new Date(clock).getUTCHours() };
+  const clock = new Date(clockIn(timeZone, moment));
+  return { day: clock.toISOString().slice(0, 10).replaceAll("-", ""), hour: clock.getUTCHours() };
 }
 
 /** `Fri 20 Nov 16:10` by the office's clock; empty for NaN. */
