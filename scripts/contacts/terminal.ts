@@ -1,6 +1,6 @@
 /** What staff read and answer in the terminal. Messages are strangers' text, so all of it is made safe here. */
 import { createInterface } from "node:readline/promises";
-import { officeTime } from "../../worker/contacts/delivery/office-time.ts";
+import { officeTime } from "../../worker/contacts/office-time.ts";
 
 /** What went wrong, in a sentence for staff. */
 export class Failure extends Error {}

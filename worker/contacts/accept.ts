@@ -4,13 +4,14 @@
  */
 import { contactNotices } from "#content/generated/notices.ts";
 import type { SubmissionAnswer } from "#app/context.ts";
+import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import type { Environment } from "../settings.ts";
 import { begin } from "./delivery/workflow.ts";
 import { receiverKinds } from "./forward/configuration.ts";
 import { receiptPath, sha256 } from "./identity.ts";
 import type { ContactRecord, MessageState } from "./record.ts";
-import { inTime, putMessage, readMessage, secondsLeft, type Stored } from "./store.ts";
+import { putMessage, readMessage, secondsLeft, type Stored } from "./store.ts";
 
 const answers = {
   accepted: (message: ContactRecord): SubmissionAnswer => ({

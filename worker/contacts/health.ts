@@ -1,10 +1,10 @@
 import { assets } from "virtual:react-router/server-build";
 import { readJson } from "../json.ts";
 import type { Environment } from "../settings.ts";
-import { isOverdue, openMsBetween } from "./delivery/office-time.ts";
+import { isOverdue, openMsBetween } from "./office-time.ts";
 import { statusKey, type StoreStatus } from "./delivery/sweep.ts";
 import { forwardingFault, receiverKinds } from "./forward/configuration.ts";
-import { inTime } from "./store.ts";
+import { inTime } from "../in-time.ts";
 
 const lateAfterMs = 60 * 60_000;
 const staleAfterMs = 2 * lateAfterMs;

@@ -1,5 +1,6 @@
 /** What is stored of a message, and under which keys. `docs/messages.md` shows them in use. */
 import type { ContactMessageType } from "#app/forms/form-limits.ts";
+import { clip } from "../clip.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 
 export type SubmissionType = ContactMessageType | "application" | "newsletter";
@@ -91,12 +92,6 @@ export const keys = {
   test: (token: string) => `test:${token}`,
   file: (id: string, name: string) => `file:${id}/${name}`,
 };
-
-/** At most `length` code points of `text`, so that no surrogate pair is cut. */
-export function clip(text: string, length: number): string {
-  const points = Array.from(text);
-  return points.length > length ? `${points.slice(0, length - 1).join("")}…` : text;
-}
 
 /** Summary of `record` for key listings; always far below KV's limit of 1,024 bytes. */
 export function recordMetadata(

@@ -1,4 +1,5 @@
 /** The messages' KV namespace. */
+import { inTime } from "../in-time.ts";
 import { readJson } from "../json.ts";
 import { daysKept, type Environment } from "../settings.ts";
 import type { Key } from "./messages.ts";
@@ -17,18 +18,6 @@ export interface Stored {
   record?: ContactRecord;
   metadata?: Partial<RecordMetadata>;
   erased?: Partial<ErasedMetadata>;
-}
-
-/**
- * `operation`, which throws after `ms` without an answer: a visitor must not wait for a store that hangs. Writing a
- * 5 MB file takes far less.
- */
-export async function inTime<Result>(operation: Promise<Result>, ms = 10_000): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("No answer", "TimeoutError")), ms);
-  });
-  return Promise.race([operation, late]).finally(() => clearTimeout(timer));
 }
 
 /** Reads both keys of a message in one operation. Throws when KV does not answer. */

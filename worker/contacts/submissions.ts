@@ -9,7 +9,7 @@ import { accept } from "./accept.ts";
 import { receiptSecret, sha256, submissionId } from "./identity.ts";
 import { type ContactRecord, keys, type StoredFile, type SubmissionType, type Suspicion } from "./record.ts";
 import type { Environment } from "../settings.ts";
-import { inTime } from "./store.ts";
+import { inTime } from "../in-time.ts";
 
 /** What a submission needs of the request it came with. */
 export interface SubmissionScope {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { coverGrounds, palette, portraitGrounds, socialGrounds } from "../../../content/colours.ts";
 import { stamp, swell } from "./motifs.ts";
-import { seedOf } from "../../random.ts";
+import { seedOf } from "./random.ts";
 
 /** The large picture of a page: swell round islets, in the colours of its category, as no other title has it. */
 export async function pageCover(title: string, category: string): Promise<Buffer> {

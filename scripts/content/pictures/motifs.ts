@@ -1,6 +1,6 @@
 /** The motifs of covers, all generated, none taken from a cultural design, as SVG path data. */
-import { random } from "../../random.ts";
 import { clip, type Line, pathData, type Point, rasterise, simplify } from "./lines.ts";
+import { random } from "./random.ts";
 import { arrivalTimes, crests } from "./swell.ts";
 
 interface Size {

@@ -7,7 +7,7 @@ import type { Environment } from "../../settings.ts";
 import { receiverKinds } from "../forward/configuration.ts";
 import { harmlessLine } from "../forward/harmless-line.ts";
 import { isUnanswered, isUndelivered, type Listed } from "../messages.ts";
-import { isOverdue, officeDate, officeTime } from "./office-time.ts";
+import { isOverdue, officeDate, officeTime } from "../office-time.ts";
 import { begin } from "./workflow.ts";
 
 /** The hour of the office's day in which it is sent. */

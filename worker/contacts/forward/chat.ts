@@ -1,5 +1,5 @@
 import type { Environment } from "../../settings.ts";
-import { clip } from "../record.ts";
+import { clip } from "../../clip.ts";
 import { harmlessLine } from "./harmless-line.ts";
 import { messageKind, messageMark } from "./message-text.ts";
 import { post } from "./post.ts";

@@ -1,5 +1,5 @@
 import type { Environment } from "../../settings.ts";
-import { inTime } from "../store.ts";
+import { inTime } from "../../in-time.ts";
 import { messageSubject, messageText } from "./message-text.ts";
 import { forwardTimeoutMs } from "./post.ts";
 import type { DeliveryParams, ForwardOutcome } from "./receiver.ts";

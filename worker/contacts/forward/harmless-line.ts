@@ -1,4 +1,4 @@
-import { clip } from "../record.ts";
+import { clip } from "../../clip.ts";
 
 /** Makes strangers' text safe for chat and the reminder: no links, mentions, formatting or line breaks. */
 

@@ -1,4 +1,4 @@
-import { inTime } from "../store.ts";
+import { inTime } from "../../in-time.ts";
 import type { ForwardOutcome } from "./receiver.ts";
 
 /** A receiver that takes longer to answer counts as failed, and may get the message again. No visitor waits for it. */
