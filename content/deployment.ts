@@ -4,7 +4,7 @@
  */
 import { namesIn } from "./schema/fields.ts";
 
-export const deploymentFacts = namesIn(
+export const deploymentFactNames = namesIn(
   "messagesKept messagesWho messagesDays formsWhere formsWho applicationsKept newsletterKept spamKept spamWho copiesOut notes erasure contacts copiesWhere copiesKept",
 );
-export type DeploymentFact = (typeof deploymentFacts)[number];
+export type DeploymentFact = (typeof deploymentFactNames)[number];

@@ -3,7 +3,7 @@ import { etag } from "hono/etag";
 import { api } from "./api.ts";
 import { BodyTooLargeError, discardBody } from "./http/bounded-body.ts";
 import { redirectToCanonicalPath } from "./http/canonical-path.ts";
-import { receipts } from "./pages/receipts.ts";
+import { limitReceipts } from "./pages/limit-receipts.ts";
 import { errorDocument } from "./http/error-document.ts";
 import { log } from "./log.ts";
 import { answerForm } from "./pages/posted-form.ts";
@@ -21,7 +21,7 @@ site.route("/api", api);
 site.get("/assets/*", (c) => c.text("There is no such file.", 404));
 site.use(redirectToCanonicalPath);
 site.get(formEndpoint, (c) => c.body(null, 303, { location: "/contact" }));
-site.get("/contact/receipt/*", receipts);
+site.get("/contact/receipt/*", limitReceipts);
 site.get("*", etag({ weak: true }), (c) => {
   const { raw } = c.req;
   // Also rendered for HEAD: the headers are those of the page.

@@ -2,7 +2,7 @@
 import type { ContentFiles, Document, Report } from "./documents.ts";
 import { readDocuments, readFiles } from "./documents.ts";
 import { didYouMean } from "./issue.ts";
-import { inspectPictures, type Look, pictureName } from "./pictures/look.ts";
+import { inspectPictures, type PictureInfo, pictureName } from "./pictures/inspect.ts";
 import { picturePlaces, type PictureUse, usesOf } from "./pictures/records.ts";
 import { checkReferences } from "./references.ts";
 import { lineOf } from "./source.ts";
@@ -16,9 +16,9 @@ export async function checkFolder(root: string) {
 /**
  * Reads `files`, and checks each of them, then what they say of one another.
  *
- * @param looks what the pictures are; one without is judged by its name alone
+ * @param infos what the pictures are; one without is judged by its name alone
  */
-export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = new Map()) {
+export function check(files: ContentFiles, infos: ReadonlyMap<string, PictureInfo> = new Map()) {
   const { documents, issues } = readDocuments(files);
   // Otherwise every link to a page whose file cannot be read would be reported as well.
   if (issues.length > 0) return { documents, issues };
@@ -30,17 +30,21 @@ export function check(files: ContentFiles, looks: ReadonlyMap<string, Look> = ne
   const pictures = [...files.keys()].filter((path) => pictureName.test(path));
   const used = new Set(uses.map(({ folder, file }) => `${folder}/${file}`));
   for (const use of uses)
-    report(use.document, use.at, useIssue(use, pictures, looks.get(`${use.folder}/${use.file}`)));
+    report(use.document, use.at, useIssue(use, pictures, infos.get(`${use.folder}/${use.file}`)));
   for (const path of pictures) {
-    const look = looks.get(path);
-    const what = look && "fault" in look ? look.fault : !used.has(path) && unused(path, documents);
+    const info = infos.get(path);
+    const what = info && "fault" in info ? info.fault : !used.has(path) && unused(path, documents);
     if (what) issues.push({ file: `content/${path}`, line: 1, what });
   }
   return { documents, issues };
 }
 
 /** What is wrong with a picture that a document names. */
-function useIssue({ document, folder, file, place }: PictureUse, pictures: readonly string[], look?: Look) {
+function useIssue(
+  { document, folder, file, place }: PictureUse,
+  pictures: readonly string[],
+  info?: PictureInfo,
+) {
   if (!picturePlaces[document.kind.folder ?? ""])
     return "pages of this kind show no pictures. Remove the line, or write an article.";
   if (file.includes("/"))
@@ -54,8 +58,8 @@ function useIssue({ document, folder, file, place }: PictureUse, pictures: reado
     const remedy = didYouMean(file, names, "Put it there, or remove what is said of it here.");
     return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
   }
-  if (!look || "fault" in look) return undefined;
-  const pixels = place.crop ? Math.min(look.width, look.height) : look.width;
+  if (!info || "fault" in info) return undefined;
+  const pixels = place.crop ? Math.min(info.width, info.height) : info.width;
   const side = place.crop ? "on its shorter side" : "wide";
   const what = `the picture "${file}" is ${pixels} pixels ${side}; ${place.name} needs ${place.least}. Export it larger from the original, or take another.`;
   return pixels < place.least && what;

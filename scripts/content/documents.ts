@@ -3,10 +3,10 @@ import { readFileSync, statSync } from "node:fs";
 import { basename, dirname } from "node:path/posix";
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
 import { filesOf } from "../files.ts";
-import { factFiller } from "./facts.ts";
+import { factFiller } from "./placeholders.ts";
 import { type ContentIssue, didYouMean } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
-import { pictureName } from "./pictures/look.ts";
+import { pictureName } from "./pictures/inspect.ts";
 import { type Fields, parseYaml, type Path, type Source } from "./source.ts";
 import { errorMap, schemaIssues } from "./zod-issues.ts";
 

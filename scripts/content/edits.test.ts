@@ -7,7 +7,7 @@ import { check } from "./check.ts";
 import { type ContentFiles, readFiles } from "./documents.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf } from "./modules.ts";
-import { inspectPictures } from "./pictures/look.ts";
+import { inspectPictures } from "./pictures/inspect.ts";
 import { fileOf, withImage, withText, writeIn } from "./testing/content-files.ts";
 
 const site = readFiles("content");

@@ -59,7 +59,7 @@ export async function accept(
   const begun = isForwarded ? await begin(env, record) : "failed";
   if (begun === "already") return awaitTwin(env, record);
   const state = isForwarded ? "stored" : suspect === "trap and haste" ? "spam" : "kept";
-  const kept = await keep(env, record, state);
+  const kept = await writeRecord(env, record, state);
   // A delivery whose answer was lost may have begun all the same.
   if (kept !== "done" && begun === "failed") return refused(env, record, isForwarded ? "unsure" : kept);
   log("contact.accepted", { id, type: record.type, state, stored: kept === "done" });
@@ -127,7 +127,7 @@ async function twice(write: () => Promise<void>): Promise<"done" | "refused" | "
 }
 
 /** Writes the record. A write whose answer was lost is there all the same. */
-async function keep(env: Environment, record: ContactRecord, state: MessageState) {
+async function writeRecord(env: Environment, record: ContactRecord, state: MessageState) {
   const kept = await twice(() => putMessage(env, record, state));
   if (kept !== "unsure") return kept;
   const { record: written } = await readMessage(env, record.id).catch(() => ({ record: undefined }));

@@ -39,11 +39,11 @@ export interface ContactRecord {
   /** Secret part of its receipt's address (`receipt.ts`), for the sender alone. */
   receipt?: string;
   /** What came of forwarding it, by receiver; absent before that. */
-  deliveries?: Delivery[];
+  deliveries?: DeliveryOutcome[];
 }
 
 /** How forwarding to one receiver ended. */
-export interface Delivery {
+export interface DeliveryOutcome {
   to: ReceiverKind;
   /** When: ISO 8601, UTC. */
   at: string;

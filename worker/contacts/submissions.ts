@@ -42,7 +42,7 @@ export async function submitContact(
   const parsed = v.safeParse(contactSchema, fields);
   if (!parsed.success) return invalid(fieldErrors(parsed.issues));
   const { type, ...valid } = parsed.output;
-  return keep(scope, type, valid, hints);
+  return submitFields(scope, type, valid, hints);
 }
 
 /** The answer to fields that visitors have to correct. */
@@ -54,7 +54,7 @@ export function invalid(errors: FieldErrors): SubmissionAnswer {
  * Keeps validated fields, unless their sender or everybody together is over a limit. One sign of spam only marks a
  * message, since an honest one may show it; both together set it apart.
  */
-export async function keep(
+export async function submitFields(
   { env, client }: SubmissionScope,
   type: SubmissionType,
   fields: Record<string, string>,

@@ -10,7 +10,7 @@ import { type FieldErrors, textIn } from "#app/forms/form-limits.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { returnAddress } from "../http/return-address.ts";
 import { siteSettings } from "../settings.ts";
-import { invalid, keep, type SubmissionScope } from "../contacts/submissions.ts";
+import { invalid, submitFields, type SubmissionScope } from "../contacts/submissions.ts";
 import { checkCvFile } from "./cv-file.ts";
 
 const returnPaths = {
@@ -38,7 +38,7 @@ export async function submitForm(
 async function subscribe(scope: SubmissionScope, form: FormData, trapped: boolean) {
   const parsed = v.safeParse(newsletterSchema, { email: textIn(form, "email") });
   if (!parsed.success) return invalid(fieldErrors(parsed.issues));
-  const answer = await keep(scope, "newsletter", parsed.output, { trapped });
+  const answer = await submitFields(scope, "newsletter", parsed.output, { trapped });
   return answer.status === 201 ? { ...answer, message: newsletter.thanks } : answer;
 }
 
@@ -52,5 +52,5 @@ async function apply(scope: SubmissionScope, form: FormData, trapped: boolean) {
   if (bytes.length === 0) errors["cv"] = "Choose your CV as a PDF, DOC or DOCX file.";
   else if (!verdict.ok) errors["cv"] = verdict.reason;
   if (!parsed.success || !verdict.ok) return invalid(errors);
-  return keep(scope, "application", parsed.output, { trapped, upload: { ...verdict, bytes } });
+  return submitFields(scope, "application", parsed.output, { trapped, upload: { ...verdict, bytes } });
 }

@@ -6,7 +6,7 @@ import { check } from "../check.ts";
 import { readFiles } from "../documents.ts";
 import { sentenceOf } from "../issue.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
-import { inspectPictures } from "./look.ts";
+import { inspectPictures } from "./inspect.ts";
 
 const site = readFiles("content");
 const root = testFolder();

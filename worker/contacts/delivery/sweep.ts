@@ -5,7 +5,7 @@
 import { log } from "../../log.ts";
 import type { Environment } from "../../settings.ts";
 import { isPromised, isUnanswered, isUndelivered, type Listed, messagesOf } from "../messages.ts";
-import type { Delivery as Outcome } from "../record.ts";
+import type { DeliveryOutcome } from "../record.ts";
 import { isOver, listMessages, readMessage } from "../store.ts";
 import { remind } from "./reminder.ts";
 import { begin, keepOutcome } from "./workflow.ts";
@@ -66,7 +66,7 @@ async function repair(env: Environment, { id, state }: Listed): Promise<void> {
     // A record with an outcome was put back by staff. One that runs and never noted a failure is stuck.
     if (status === "complete" && !record.deliveries && Array.isArray(output))
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what `Delivery.run` returned
-      await keepOutcome(env, record, output as Outcome[]);
+      await keepOutcome(env, record, output as DeliveryOutcome[]);
     else if (isEnded || status === "complete" || (status === "running" && state === "stored")) {
       log("delivery.restarted", { id, status });
       await instance.restart();

@@ -15,7 +15,7 @@ import type { Environment } from "../../settings.ts";
 import { type ReceiverKind, receiverKinds } from "../forward/configuration.ts";
 import type { DeliveryParams, ForwardOutcome, StaffNotice } from "../forward/receiver.ts";
 import { sendTo } from "../forward/receivers.ts";
-import type { ContactRecord, Delivery as Outcome } from "../record.ts";
+import type { ContactRecord, DeliveryOutcome } from "../record.ts";
 import { isOver, putMessage, readMessage } from "../store.ts";
 import { delaySeconds, maxRejections, maxAttempts, noticeTries } from "./retries.ts";
 
@@ -53,7 +53,7 @@ export async function deliver(
   env: Environment,
   params: DeliveryParams,
   step: WorkflowStep,
-): Promise<Outcome[] | null> {
+): Promise<DeliveryOutcome[] | null> {
   const kinds = receiverKinds(env.FORWARD_KIND);
   if ("notice" in params) {
     await Promise.all(kinds.map((kind) => tried(step, kind, noticeTries, () => sendTo(kind, env, params))));
@@ -105,7 +105,7 @@ async function tried(
   kind: ReceiverKind,
   limit: number,
   attempt: () => Promise<Try>,
-): Promise<Outcome | "over"> {
+): Promise<DeliveryOutcome | "over"> {
   let last: ForwardOutcome | undefined;
   const config: WorkflowStepConfig = {
     retries: {
@@ -156,7 +156,7 @@ async function noteWaiting(env: Environment, record: ContactRecord): Promise<voi
 export async function keepOutcome(
   env: Environment,
   record: ContactRecord,
-  deliveries: Outcome[],
+  deliveries: DeliveryOutcome[],
 ): Promise<void> {
   const stored = await readMessage(env, record.id);
   if (isOver(env, record, stored)) return;

@@ -1,5 +1,5 @@
 /** The facts that texts name in braces, so that each is written once: `{agency.email}`, `{count.projects}`. */
-import { deploymentFacts } from "../../content/deployment.ts";
+import { deploymentFactNames } from "../../content/deployment.ts";
 import { namesIn } from "../../content/schema/fields.ts";
 import { type Fields, fieldsOf } from "./source.ts";
 
@@ -26,7 +26,7 @@ export function factFiller(agencyFile: Fields, paths: readonly string[]): (value
     facts.set(`count.${folder}`, word);
     facts.set(`Count.${folder}`, word.charAt(0).toUpperCase() + word.slice(1));
   }
-  for (const name of deploymentFacts) facts.set(`deployment.${name}`, `@${name}@`);
+  for (const name of deploymentFactNames) facts.set(`deployment.${name}`, `@${name}@`);
   const filled = (text: string) =>
     text.replaceAll(/\{([\w.-]+)\}/g, (whole, place: string) => facts.get(place) ?? whole);
   return (value) =>

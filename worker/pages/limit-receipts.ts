@@ -7,7 +7,7 @@ import type { Environment } from "../settings.ts";
  * Limits views of receipts, since each costs a read of the store. Caches and search engines must not keep a receipt, and
  * its address must not leak to other sites.
  */
-export const receipts: MiddlewareHandler<{ Bindings: Environment }> = async (c, next) => {
+export const limitReceipts: MiddlewareHandler<{ Bindings: Environment }> = async (c, next) => {
   const over = await limitOver("receipt", clientOf(c.req.raw), c.env);
   if (over) {
     const message =

@@ -7,22 +7,26 @@ import { digest, remembered } from "./cache.ts";
 export const pictureName = /\.(?:jpe?g|jfif|png|webp|avif|gif|hei[cf]|tiff?|bmp|svg|pdf|psd|dng|cr2|nef)$/i;
 
 /** Most megabytes that a picture may have. */
-const most = 12;
+const maxMegabytes = 12;
 
 /** Why a picture cannot be shown, or its pixels as it is seen, turned as its EXIF data says. */
-export type Look = { fault: string } | { width: number; height: number };
+export type PictureInfo = { fault: string } | { width: number; height: number };
 
 /** Looks at each picture of `paths` (below `root`), at an unchanged one only once. */
-export async function inspectPictures(root: string, paths: readonly string[]): Promise<Map<string, Look>> {
-  const looks = new Map<string, Look>();
-  for (const path of paths) if (pictureName.test(path)) looks.set(path, await lookAt(`${root}/${path}`));
-  return looks;
+export async function inspectPictures(
+  root: string,
+  paths: readonly string[],
+): Promise<Map<string, PictureInfo>> {
+  const infos = new Map<string, PictureInfo>();
+  for (const path of paths)
+    if (pictureName.test(path)) infos.set(path, await inspectPicture(`${root}/${path}`));
+  return infos;
 }
 
-async function lookAt(file: string): Promise<Look> {
-  if (statSync(file).size > most * 1024 * 1024) {
+async function inspectPicture(file: string): Promise<PictureInfo> {
+  if (statSync(file).size > maxMegabytes * 1024 * 1024) {
     const remedy = "Export it as JPEG, 2400 pixels wide with quality 80, which is less than 2 MB.";
-    return { fault: `the picture has more than ${most} MB. ${remedy}` };
+    return { fault: `the picture has more than ${maxMegabytes} MB. ${remedy}` };
   }
   // By its bytes: by its name, libvips would still have a file that was replaced since.
   const bytes = readFileSync(file);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factFiller } from "./facts.ts";
+import { factFiller } from "./placeholders.ts";
 
 const paths = ["team/a.yaml", "team/b.yaml", "team/a/face.jpg", "articles/c.md", "agency.yaml"];
 const agency = { name: "Reef & Rail", phones: [{ number: "+679 330 1234" }], address: { street: "Quay 1" } };
