@@ -5,7 +5,7 @@ import type { Key, Kv } from "./kv.ts";
 
 export type Kept = Key & { value: string | Uint8Array };
 
-/** Seconds since 1970 in so many days. */
+/** Epoch seconds in so many days. */
 export const daysOn = (days: number) => Math.round(Date.now() / 1000) + days * 86_400;
 
 /** When the message of `minute` was received, ISO 8601. */

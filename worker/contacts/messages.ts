@@ -5,7 +5,7 @@ import { keys } from "./record.ts";
 /** A key as KV lists it. Its metadata can be anything: staff may have written it by hand. */
 export interface Key {
   name: string;
-  /** In seconds since 1970. */
+  /** Epoch seconds. */
   expiration?: number;
   metadata?: Record<string, unknown> | null;
 }

@@ -44,14 +44,14 @@ const faultOf: Record<ReceiverKind, (variables: ForwardingVariables) => string |
     for (const name of ["FORWARD_FROM", "FORWARD_TO"] as const) {
       const address = variables[name] ?? "";
       if (address === "") return `FORWARD_KIND "email" needs ${name}`;
-      if (!/^[^\s@]+@[^\s@]+$/.test(address)) return `${name} is no e-mail address`;
+      if (!/^[^\s@]+@[^\s@]+$/.test(address)) return `${name} is not an e-mail address`;
     }
     return undefined;
   },
   chat: ({ CHAT_URL = "" }) => {
     if (CHAT_URL === "") return 'FORWARD_KIND "chat" needs CHAT_URL';
     // Anybody who has the address can post to the channel.
-    return URL.parse(CHAT_URL)?.protocol === "https:" ? undefined : "CHAT_URL is no https address";
+    return URL.parse(CHAT_URL)?.protocol === "https:" ? undefined : "CHAT_URL is not an https address";
   },
   unknown: () => `FORWARD_KIND is not one of none, ${kinds.join(", ")}, nor a list of these`,
 };
@@ -60,7 +60,7 @@ function addressFault(kind: ReceiverKind, { FORWARD_URL = "" }: ForwardingVariab
   if (FORWARD_URL === "") return `FORWARD_KIND "${kind}" needs FORWARD_URL`;
   return /^https?:/.test(URL.parse(FORWARD_URL)?.protocol ?? "")
     ? undefined
-    : "FORWARD_URL is no web address";
+    : "FORWARD_URL is not a web address";
 }
 
 function secretFault(secret: string): string | undefined {
@@ -68,7 +68,7 @@ function secretFault(secret: string): string | undefined {
   try {
     return atob(webhookKey(secret)) === "" ? "FORWARD_SECRET holds no key" : undefined;
   } catch {
-    return "FORWARD_SECRET is no base64";
+    return "FORWARD_SECRET is not base64";
   }
 }
 
