@@ -8,7 +8,7 @@ import { deleting, done, resend, test } from "./contacts/write.ts";
 
 const commands = { list, show, done, resend, delete: deleting, person, export: exporting, test };
 
-/** The help, by which the words and options of a command are checked as well. */
+/** The help. The words and options of a command are checked by its line, so that the two cannot disagree. */
 const help = `Usage: npm run contacts -- COMMAND [--remote | --persist-to FOLDER]
 
  list [TEXT] [--unanswered] [--json]        messages, newest last; with TEXT, those that have it in their row ("21 Nov")

@@ -29,7 +29,7 @@ export const pieceOfCopy = faultless(z.string());
 
 type Names<Text extends string> = Text extends `${infer Name} ${infer Rest}` ? Name | Names<Rest> : Text;
 
-/** The names in `text`, which are separated by spaces. */
+/** The names in `text`, separated by spaces: as arrays most lists would need a line for each name. */
 export const namesIn = <const Text extends string>(text: Text) => text.split(" ") as Names<Text>[];
 
 /** Fields that are all of one type, their names separated by spaces. */
