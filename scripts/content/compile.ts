@@ -35,8 +35,8 @@ export async function compileContent(): Promise<void> {
     if (!modules.has(file.replace(`${root}/generated/`, ""))) rmSync(file);
   // Imported once the modules are there, and by URL, or Vite would bundle it with all content into its configuration. A
   // development server keeps the titles that it started with.
-  const address = new URL("../../content/pages.server.ts", import.meta.url).href;
-  const { pages }: typeof import("../../content/pages.server.ts") = await import(address);
+  const { href } = new URL("../../content/pages.server.ts", import.meta.url);
+  const { pages }: typeof import("../../content/pages.server.ts") = await import(href);
   await makeSocialPictures(root, documents, pages, made);
   for (const [address, name] of made.files) writeChanged(`public${address}`, readFileSync(keptFile(name)));
   for (const file of filesOf("public/images/{made,social}/**/*.*"))
