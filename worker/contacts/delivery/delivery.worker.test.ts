@@ -1,5 +1,4 @@
 /** What a visitor was told "received" is kept and forwarded: the built worker, the platform's engine, real KV. */
-import { introspectWorkflow } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ContactRecord } from "../record.ts";
@@ -77,13 +76,6 @@ test("only when both refuse the visitor hears 503, to send it again", async () =
   expect(body.message).toContain("not sure we received");
   expect(deliveries).toEqual([]);
   expect(await keysOf("contact:")).toEqual([]);
-});
-
-test("with forwarding off a message is kept, and no workflow begins", async () => {
-  await using workflows = await introspectWorkflow(env.DELIVERY);
-  const { body } = await sendMessage();
-  expect(await metadataOf(`contact:${body.id}`)).toMatchObject({ state: "kept" });
-  expect(await workflows.get()).toEqual([]);
 });
 
 test("when forwarding is turned off while a message waits, it is kept, and not taken for forwarded", async () => {
