@@ -4,7 +4,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, expect, test } from "vitest";
 import { caseStudyFilters } from "../content/generated/filters.ts";
-import { pageOfEachKind } from "../e2e/pages.ts";
+import { articlePath, servicePath } from "../e2e/pages.ts";
 import { freshConnection, startWorkerd } from "../scripts/testing/workerd.ts";
 
 const site = await startWorkerd();
@@ -167,7 +167,8 @@ test("a twin gets the one answer although the first visitor has hung up", async 
 });
 
 test("visitors who hang up while a page is being rendered take it from nobody", async () => {
-  const addresses = pageOfEachKind.filter((path) => path !== "/no-such-page");
+  // Every page is rendered in the same way.
+  const addresses = ["/", servicePath, "/clients", "/contact/quote", articlePath, "/presentation"];
   for (const path of addresses) {
     const request = `GET ${path} HTTP/1.1\r\nHost: site.example\r\nAccept-Encoding: br\r\n\r\n`;
     await Promise.all([0, 3, 7, 14, 21, 28, 35].map((ms) => hangUp(request, ms)));
