@@ -13,7 +13,7 @@ import { sweep } from "./sweep.ts";
 import { deliver } from "./workflow.ts";
 
 const minute = 60_000;
-const runs = Number(process.env["FAULT_RUNS"] ?? 250);
+const runs = Number(process.env["FAULT_RUNS"] ?? 100);
 
 const probability = fc.constantFrom(0, 0.1, 0.4, 0.9);
 /** Probabilities are those while the trouble lasts. */
