@@ -4,7 +4,7 @@ import { writeMessage } from "./message.ts";
 import { agency } from "../content/generated/agency.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
 import { startSite } from "../scripts/testing/site.ts";
-import { expect, openRunning, running, saveData, test } from "./fixtures.ts";
+import { expect, keepsFiles, openRunning, running, saveData, soon, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -17,7 +17,7 @@ const kept = (page: Page) =>
 
 /** Waits until the browser has copies of all of `paths`. */
 const keeps = (page: Page, ...paths: string[]) =>
-  expect.poll(() => kept(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(paths));
+  soon(() => kept(page), 30_000).toEqual(expect.arrayContaining(paths));
 
 /** Makes the copy of `path` in the browser say `title`, and be of `minutes` ago. */
 const rewriteCopy = (page: Page, path: string, title: string, minutes: number) =>
@@ -196,6 +196,7 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   for (const filter of ["web", "dashboard"]) await page.goto(`/portfolio?filter=${filter}`);
   await openRunning(page, service);
   await keeps(page, service, "/offline", "/portfolio");
+  await keepsFiles(page);
 
   await context.setOffline(true);
   await page.reload();

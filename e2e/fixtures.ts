@@ -113,6 +113,23 @@ export async function openRunning(page: Page, path: string): Promise<void> {
   await running(page);
 }
 
+/** Expects something of what `read` tells, as `expect.poll` does, but looks again after a moment rather than a second. */
+export const soon = <Told>(read: () => Told | Promise<Told>, timeout?: number) =>
+  expect.poll(read, { timeout, intervals: [50] });
+
+/** Waits until the service worker has copies of all files with which the application starts on this page. */
+export const keepsFiles = (page: Page) =>
+  soon(() =>
+    page.evaluate(async () => {
+      const named = document.querySelectorAll<HTMLElement>("[data-files], [data-sheet]");
+      const files = Array.from(named).flatMap(({ dataset }) =>
+        (dataset["files"] ?? dataset["sheet"] ?? "").split(" "),
+      );
+      const copies = await Promise.all(files.map((file) => caches.match(file)));
+      return files.length > 1 && copies.every(Boolean);
+    }),
+  ).toBe(true);
+
 /** Makes the browser of `page` say that its visitor saves data. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => {
@@ -218,17 +235,15 @@ export async function observed(page: Page): Promise<void> {
 
 /** Waits until no animation of the page, or of a change between pages, runs any more. */
 export async function atRest(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          document.getAnimations().filter(({ playState, effect }) => {
-            const { iterations = 1 } = effect?.getTiming() ?? {};
-            return playState === "running" && iterations !== Infinity;
-          }).length,
-      ),
-    )
-    .toBe(0);
+  await soon(() =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ playState, effect }) => {
+          const { iterations = 1 } = effect?.getTiming() ?? {};
+          return playState === "running" && iterations !== Infinity;
+        }).length,
+    ),
+  ).toBe(0);
 }
 
 /** `link` is one link, and leads to `href`. */

@@ -81,7 +81,9 @@ const groups: Record<string, readonly [chosen: string, other: string]> = {
 };
 
 async function expectSeen(elements: Locator, picture: Picture) {
-  const unseen = (await boxesOf(elements)).filter((box) => contrast(picture(box)) < least);
+  const boxes = await boxesOf(elements);
+  expect(boxes.length).toBeGreaterThan(0);
+  const unseen = boxes.filter((box) => contrast(picture(box)) < least);
   expect(unseen.map(({ what }) => what)).toEqual([]);
 }
 
@@ -113,7 +115,9 @@ for (const path of ["/", studyPath, "/clients", "/contact/quote"])
     ] as const) {
       const picture = await inTheme(page, colorScheme, width);
       await expectSeen(page.locator(icons), picture);
-      const edgeless = (await boxesOf(page.locator(buttons))).filter(({ x, y, width: wide, height }) => {
+      const edged = await boxesOf(page.locator(buttons));
+      expect(edged.length).toBeGreaterThan(0);
+      const edgeless = edged.filter(({ x, y, width: wide, height }) => {
         const across = { x: x - 3, y: y + height / 2, width: 6, height: 1 };
         const down = { x: x + wide / 2, y: y - 3, width: 1, height: 6 };
         return [across, down].some((edge) => contrast(picture(edge)) < least);

@@ -122,13 +122,16 @@ test("a start that fails changes nothing, and after a pause the next interaction
   await expect(chat).toBeVisible();
   expect(await page.locator("body").innerText()).toBe(before);
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  // By now the page knows that the start failed, and the pause has begun.
+  const preloads = page.locator("head link[rel=modulepreload]");
+  await expect(preloads).toHaveCount(0);
   // Each input would ask for all of it again.
   const requests = asked(page, /\/assets\//);
   for (let place = 0; place < 20; place += 1) await page.mouse.move(place, 9);
   expect(requests).toEqual([]);
   await page.clock.runFor(1000);
   await Promise.all([failed(), page.mouse.move(40, 9)]);
-  await expect(page.locator("head link[rel=modulepreload]")).toHaveCount(0);
+  await expect(preloads).toHaveCount(0);
   await page.clock.runFor(1500);
   cut = false;
   await page.mouse.move(50, 9);
