@@ -3,9 +3,21 @@ import { home } from "../content/generated/home.ts";
 import { mainMenu } from "../content/generated/navigation.ts";
 import type { Page } from "playwright/test";
 import { studyPath } from "./pages.ts";
-import { atRest, expect, expectHref, openRunning, running, stopClock, test, observed } from "./fixtures.ts";
+import {
+  atRest,
+  expect,
+  expectHref,
+  openRunning,
+  running,
+  stopClock,
+  test,
+  observed,
+  soon,
+} from "./fixtures.ts";
 
 const menu = mainMenu.map(({ title }) => title);
+/** How far the page is scrolled, soon. */
+const scrolled = (page: Page) => soon(() => page.evaluate(() => Math.round(scrollY)));
 /** An item with a dropdown, the first entry of that, and the item after it. */
 const place = mainMenu.findIndex(({ items }) => items !== undefined);
 const { title: opener = "", items: [entry] = [] } = mainMenu[place] ?? {};
@@ -123,7 +135,7 @@ test("by the keyboard and by links from page to page", async ({ page }) => {
     await mainNav(page).getByRole("link", { name: "Partners" }).click();
     await expect(page).toHaveURL(/\/clients#partners$/);
     await expect(page.locator("#partners")).toBeInViewport({ timeout: 15_000 });
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await scrolled(page).toBeGreaterThan(500);
     await expect(page.locator("#partners").getByRole("heading", { level: 2 })).toBeFocused();
   });
 
@@ -166,35 +178,34 @@ test("the scroll to top or anchor comes 100 ms after the click", async ({ page }
   await page.clock.runFor(99);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
   await page.clock.runFor(1);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await scrolled(page).toBe(0);
 });
 
 test("back and forward show each page where it was left, also from another site", async ({ page }) => {
   await openRunning(page, "/portfolio");
-  const at = () => expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: 15_000 });
   await page.evaluate(() => scrollTo(0, 900));
   await item(page, "About").click();
   // The address changes before the page does; once it has come the heading has the focus.
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused({ timeout: 15_000 });
-  await at().toBe(0);
+  await scrolled(page).toBe(0);
   await page.evaluate(() => scrollTo(0, 500));
   await page.goBack();
   await expect(page).toHaveURL(/\/portfolio$/);
-  await at().toBe(900);
+  await scrolled(page).toBe(900);
   await page.goForward();
   await expect(page).toHaveURL(/\/about$/);
-  await at().toBe(500);
+  await scrolled(page).toBe(500);
   // The router notes where a page is left, under the entry before until the animation between the two is over.
   await atRest(page);
   await page.route("https://elsewhere.example/", (route) => route.fulfill({ body: "Elsewhere" }));
   await page.goto("https://elsewhere.example/");
   await page.goBack();
   // Not to the pixel: while a reloaded page settles, the browser keeps in place what is in view.
-  await at().toBeGreaterThan(300);
+  await scrolled(page).toBeGreaterThan(300);
   await running(page);
   await page.goBack();
-  await at().toBe(900);
+  await scrolled(page).toBe(900);
 });
 
 test("back leads through the sections of a page, each where it was left", async ({ page }) => {
@@ -204,20 +215,19 @@ test("back leads through the sections of a page, each where it was left", async 
   ] as const) {
     await openRunning(page, `${path}?from=mail`);
     const links = page.getByRole("navigation", { name: list }).getByRole("link");
-    const at = () => page.evaluate(() => Math.round(scrollY));
     const places: number[] = [];
     for (const index of [3, 1]) {
       await links.nth(index).click();
       const id = decodeURIComponent((await links.nth(index).getAttribute("href"))?.split("#")[1] ?? "");
       const section = page.locator(`[id="${id}"]`);
-      await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(96);
+      await soon(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(96);
       expect(page.url()).toContain(`${path}?from=mail#`);
-      places.push(await at());
+      places.push(await page.evaluate(() => Math.round(scrollY)));
     }
     await page.goBack();
-    await expect.poll(at, { message: path }).toBe(places[0]);
+    await scrolled(page).toBe(places[0]);
     await page.goForward();
-    await expect.poll(at, { message: path }).toBe(places[1]);
+    await scrolled(page).toBe(places[1]);
   }
 });
 

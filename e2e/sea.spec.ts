@@ -35,21 +35,21 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
   await test.step("a stroke of the pointer", async () => {
     await stroke(page);
     await page.clock.runFor(100);
-    await expect.poll(() => opacity(page)).toBe(1);
+    await expect(sea(page)).toHaveCSS("opacity", "1");
     const first = await shown(page);
     await page.clock.runFor(200);
     expect(await shown(page)).not.toBe(first);
     await page.clock.fastForward(4700);
-    await expect.poll(() => opacity(page)).toBe(0);
+    await expect(sea(page)).toHaveCSS("opacity", "0");
   });
 
   await test.step("scrolling, and nothing while it is out of view", async () => {
     await page.mouse.wheel(0, 60);
-    await expect.poll(() => opacity(page)).toBe(1);
+    await expect(sea(page)).toHaveCSS("opacity", "1");
     await page.evaluate(() => scrollTo(0, 3000));
     await observed(page);
     await page.clock.fastForward(5000);
-    await expect.poll(() => opacity(page)).toBe(0);
+    await expect(sea(page)).toHaveCSS("opacity", "0");
     await page.mouse.wheel(0, 200);
     await observed(page);
     expect(await opacity(page)).toBe(0);
@@ -59,11 +59,11 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
 
   await test.step("a press; and it rests at once when less motion is asked for", async () => {
     await page.clock.fastForward(5000);
-    await expect.poll(() => opacity(page)).toBe(0);
+    await expect(sea(page)).toHaveCSS("opacity", "0");
     await page.mouse.click(1000, 120);
-    await expect.poll(() => opacity(page)).toBe(1);
+    await expect(sea(page)).toHaveCSS("opacity", "1");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await expect.poll(() => opacity(page), { timeout: 1000 }).toBe(0);
+    await expect(sea(page)).toHaveCSS("opacity", "0");
     await stroke(page);
     expect(await opacity(page)).toBe(0);
   });
