@@ -3,6 +3,9 @@ import { keptOf, writeMessage } from "./message.ts";
 import { asked, expect, hold, openRunning, running, test } from "./fixtures.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
+// Changes between pages take their time in a browser without a graphics card.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
 
 async function reload(page: Page): Promise<void> {
@@ -80,6 +83,8 @@ test("text and controls stay where a translator changed the page before the appl
 });
 
 test("text written at the very moment the form appears is kept", async ({ page }) => {
+  // The form's effects wait for the change between the pages.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openRunning(page, "/portfolio");
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {

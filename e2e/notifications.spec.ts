@@ -83,6 +83,8 @@ test("a notification waits for a visitor whose window is away when it appears", 
 });
 
 test("tooltips of the home page's slides", async ({ page }) => {
+  // Else each movement of the pointer would draw the sea anew.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openRunning(page, "/");
   await stopClock(page);
   const tooltip = page.getByRole("tooltip");

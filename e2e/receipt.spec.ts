@@ -3,6 +3,9 @@ import { writeMessage } from "./message.ts";
 import { expect, openRunning, pageWidth, running, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
+// Changes between pages take their time in a browser without a graphics card.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 test("a message sent by script leads to its receipt, until it is erased", async ({ page }) => {
   const main = page.getByRole("main");
   await openRunning(page, "/contact/general");
@@ -18,7 +21,7 @@ test("a message sent by script leads to its receipt, until it is erased", async 
   for (const told of [id, "Your message is with us", received]) await expect(main).toContainText(told);
   await page.setViewportSize({ width: 320, height: 844 });
   expect(await pageWidth(page)).toBeLessThanOrEqual(320);
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "light" });
   expect(await violations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await violations(page, { within: "main", colours: true }), "dark").toEqual([]);

@@ -14,6 +14,9 @@ import {
 } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
+// Changes between pages take their time in a browser without a graphics card.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Somebody whom only a few pages name. */
 const name = team[0]!.name;
 const service = services[0]!.name;
