@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { apiRequest, queryDefaults, queryFunction } from "./api-client.ts";
+import { ApiError, apiRequest, queryDefaults, queryFunction } from "./api-client.ts";
 
 function answering(body: string, init?: ResponseInit) {
   return vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body, init));
@@ -24,6 +24,13 @@ test("status and body, or the status text", async () => {
   await expect(apiRequest("GET", "/x")).rejects.toThrow(/^500: boom$/);
   answering("", { status: 404, statusText: "Not Found" });
   await expect(apiRequest("GET", "/x")).rejects.toThrow(/^404: Not Found$/);
+});
+
+test("a page, as of a network that wants a sign-in, is no answer of ours", async () => {
+  answering("<h1>Welcome to our Wi-Fi</h1>", { headers: { "content-type": "text/html" } });
+  const failure = await apiRequest("POST", "/x", {}).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(ApiError);
 });
 
 test("the query key joined with slashes", async () => {

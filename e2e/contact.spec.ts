@@ -154,28 +154,6 @@ test("a refused message waits as told, goes out by itself, and counts once", asy
   expect((await keptOf(name)).map(({ metadata }) => metadata?.["suspect"])).toEqual(["trap"]);
 });
 
-test("an answer that is not ours leaves the message waiting, and says nothing of being offline", async ({
-  page,
-}) => {
-  const keys: (string | undefined)[] = [];
-  await page.route("**/api/contacts", (route) => {
-    keys.push(route.request().headers()["idempotency-key"]);
-    if (keys.length > 1) return route.continue();
-    return route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome to our Wi-Fi</h1>" });
-  });
-  await openRunning(page, "/contact");
-  const name = await writeMessage(page);
-  await page.getByRole("button", { name: "Send Message" }).click();
-  const notifications = page.getByRole("region", { name: "Notifications" });
-  await expect(notifications).toContainText("We couldn’t reach our server.");
-  await expect(notifications).not.toContainText("offline");
-  expect(await keptOf(name)).toEqual([]);
-  await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
-  expect(keys).toEqual([keys[0], keys[0]]);
-  expect(await keptOf(name)).toHaveLength(1);
-});
-
 test("without script a message of any length that the form takes is sent, in any language", async ({
   openPage,
 }) => {

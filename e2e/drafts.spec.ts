@@ -223,6 +223,9 @@ test("a message whose tab is closed goes out from another that is open", async (
 
 test("a message that waited arrives without interrupting what is written meanwhile", async ({ page }) => {
   await waitingMessage(page);
+  const notifications = page.getByRole("region", { name: "Notifications" });
+  await expect(notifications).toContainText("We couldn’t reach our server.");
+  await expect(notifications).not.toContainText("offline");
   await page.unroute("**/api/contacts");
   const email = page.locator("#newsletter").getByRole("textbox").last();
   await email.pressSequentially("ana@");
