@@ -1,7 +1,7 @@
 import type { Route } from "playwright/test";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
-import { expect, openRunning, running, test } from "./fixtures.ts";
+import { expect, openRunning, running, test, translate } from "./fixtures.ts";
 
 test("the type follows the route, what was typed stays as old as it is, and staff get the message", async ({
   page,
@@ -112,6 +112,18 @@ test("the form names missing fields and failed posts, while it sends and after",
     release();
     await expect(main.getByText("Your message is with us")).toBeVisible();
     await expect(main.getByLabel("Message")).toHaveValue("A second thought");
+  });
+
+  await test.step("on a translated page, the notice of a message that arrived replaces that of its wait", async () => {
+    const arrived = answer;
+    answer = { status: 503, headers: { "retry-after": "2" } };
+    await fillIn(page, newName());
+    await send.click();
+    const notice = main.locator("form [tabindex='-1'][role]");
+    await expect(notice).toContainText("Waiting to be sent");
+    answer = arrived;
+    await translate(page);
+    await expect(notice).toContainText("Its reference is");
   });
 });
 

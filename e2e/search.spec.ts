@@ -11,6 +11,7 @@ import {
   running,
   stopClock,
   test,
+  translate,
 } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
@@ -47,6 +48,16 @@ test("a page of results, and how it follows one who types", async ({ page }) => 
     await page.goBack();
     await expect(results(page).first()).toBeVisible();
     await expect(field(page)).toHaveValue(name);
+  });
+
+  await test.step("on a translated page, search as one types goes on", async () => {
+    await translate(page);
+    for (const question of ["clinic cloud", "cloud"]) {
+      await field(page).fill(question);
+      await expect(page.getByRole("heading", { name: `for “${question}”` })).toBeVisible();
+      await translate(page);
+    }
+    await expect(field(page)).toHaveValue("cloud");
   });
 });
 

@@ -1,7 +1,7 @@
 import { officeTimeZone, openingHours } from "../content/generated/opening-hours.ts";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, openRunning, test } from "./fixtures.ts";
+import { expect, openRunning, test, translate } from "./fixtures.ts";
 
 /** Friday, 20 November 2026, 10:10 in Honiara. */
 const friday = Date.UTC(2026, 10, 19, 23, 10);
@@ -71,16 +71,23 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
     await page.keyboard.type(" 10:00 in London");
     await expect(message).toHaveValue(/Call me at: 10:00 in London$/);
   });
-});
 
-test("a tab that was left open for days offers none that are over", async ({ page }) => {
-  await page.clock.setFixedTime(friday);
-  await openRunning(page, "/contact/consultation");
-  const main = page.getByRole("main");
-  await main.getByRole("button", { name: "Choose from our office hours" }).click();
-  const days = main.getByLabel("Day in Honiara").getByRole("option");
-  await expect(days.first()).toHaveText("Sat 21 Nov");
-  await page.clock.setFixedTime(friday + 4 * 86_400_000);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(days.first()).toHaveText("Wed 25 Nov");
+  await test.step("a tab that was left open for days offers none that are over", async () => {
+    await page.clock.setFixedTime(friday + 4 * 86_400_000);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(day.getByRole("option").first()).toHaveText("Wed 25 Nov");
+  });
+
+  await test.step("on a translated page, half-hours can be taken back, and the count is right", async () => {
+    await translate(page);
+    const times = main
+      .getByRole("group", { name: "When would it suit you?" })
+      .locator("[aria-pressed]:visible");
+    for (const place of [0, 1, 2]) {
+      await times.nth(place).click();
+      await translate(page);
+    }
+    await times.first().click();
+    await expect(main.getByText("2/3 chosen")).toBeVisible();
+  });
 });
