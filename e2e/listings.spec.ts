@@ -12,12 +12,17 @@ if (!every || !first || !second)
 
 const [allStudies = "", ...categories] = caseStudyFilters;
 const studiesOf = (category: string) => caseStudies.filter((study) => study.category === category);
+/** A category with studies, and one without if there is any. */
+const different = [true, false].flatMap(
+  (isFull) => categories.find((category) => studiesOf(category).length > 0 === isFull) ?? [],
+);
 
+// What each filter leaves is tested where the server answers: `worker/pages/every-page.socket.test.ts`.
 test("filter buttons change the address and the grid", async ({ page }) => {
   await page.goto("/portfolio");
   const main = page.getByRole("main");
   await expect(main.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
-  for (const { key, label } of portfolioFilters.toReversed()) {
+  for (const { key, label } of [first, every]) {
     await main.getByRole("button", { name: label }).click();
     await expect(main.locator('[aria-pressed="true"]')).toHaveText([label]);
     await expect(main.getByRole("article")).toHaveCount(projectsOf(key));
@@ -31,12 +36,10 @@ test("categories show their studies, an empty one leads back", async ({ page }) 
   await expect(main.getByRole("button")).toHaveText([...caseStudyFilters]);
   await expect(main.locator('[aria-pressed="true"]')).toHaveText([allStudies]);
   await expect(main.getByRole("article")).toHaveCount(caseStudies.length);
-  for (const category of categories) {
+  for (const category of different) {
     await main.getByRole("button", { name: category }).click();
     await expect(main.locator('[aria-pressed="true"]')).toHaveText([category]);
     await expect(main.getByRole("article")).toHaveCount(studiesOf(category).length);
-    for (const { client } of studiesOf(category))
-      await expect(main.getByRole("heading", { name: `Client: ${client}` })).toBeVisible();
     if (studiesOf(category).length > 0) continue;
     await main.getByRole("link", { name: allStudies }).click();
     await expect(main.getByRole("article")).toHaveCount(caseStudies.length);

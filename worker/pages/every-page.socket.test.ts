@@ -14,6 +14,7 @@ import { colophon } from "../../content/generated/colophon.ts";
 import { contactTypes } from "../../content/generated/contact.ts";
 import { countries } from "../../content/generated/countries.ts";
 import { featuredProjects } from "../../content/generated/featured-projects.ts";
+import { caseStudyFilters, portfolioFilters } from "../../content/generated/filters.ts";
 import { home } from "../../content/generated/home.ts";
 import { homeServiceCards } from "../../content/generated/home-service-cards.ts";
 import { footerMenus, legalLinks, mainMenu } from "../../content/generated/navigation.ts";
@@ -309,6 +310,30 @@ function expectWork(main: string, pictures: readonly Image[]): void {
   const isTold = links.some(({ href }) => href.startsWith("/case-studies/"));
   expect(links.some(({ text }) => text === "Ask us on a call.")).toBe(!isTold);
 }
+
+/** Each filter of each listing: its key, its button and the clients or titles of what it leaves. */
+const filters = [
+  ...portfolioFilters.map(({ key, label }) => {
+    const left = projects.filter(({ category }) => key === "all" || category === key);
+    return ["/portfolio", key, label, left.map(({ title }) => title)] as const;
+  }),
+  ...caseStudyFilters.map((name, place) => {
+    const left = caseStudies.filter(({ category }) => place === 0 || category === name);
+    return ["/case-studies", name, name, left.map(({ client }) => `Client: ${client}`)] as const;
+  }),
+];
+
+test.each(filters)(
+  "%s?filter=%s presses its button and shows what it leaves",
+  async (path, key, label, left) => {
+    const html = await textAt(`${path}?${new URLSearchParams({ filter: key })}`);
+    const main = first(html, /<main[^>]*>(.*)<\/main>/s) ?? "";
+    const pressed = all(main, /<button[^>]* aria-pressed="true"[^>]*>(.*?)<\/button>/gs);
+    expect(pressed.map(textOf)).toEqual([label]);
+    const articles = all(main, /<article[^>]*>(.*?)<\/article>/gs).map(textOf);
+    expect(articles).toEqual(left.map((text) => expect.stringContaining(text)));
+  },
+);
 
 test.each([
   ["/contact", "name email company phone message", 'name="message"[^>]* rows="6"', "company phone"],
