@@ -47,6 +47,7 @@ test("drawings are read by everybody, on a phone too", async ({ openPage }) => {
   for (const path of pages) {
     await page.goto(path);
     const drawings = page.locator("figure.drawing");
+    expect(await drawings.count(), path).toBeGreaterThan(0);
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await drawings.evaluateAll(smallOrCut, width), `${path} ${width} px`).toEqual([]);
