@@ -30,6 +30,11 @@ test("a conversation, from the badge to a quick action", async ({ page }) => {
     await expect(field(page)).toBeFocused();
   });
 
+  await test.step("Escape that belongs to a word being composed leaves it open", async () => {
+    await field(page).dispatchEvent("keydown", { key: "Escape", bubbles: true, isComposing: true });
+    await expect(panel(page)).toBeVisible();
+  });
+
   await test.step("closing it by Escape and by its button gives the focus back to its launcher", async () => {
     for (const close of [() => page.keyboard.press("Escape"), () => closeButton(page).press("Enter")]) {
       await close();
@@ -123,44 +128,21 @@ test("Escape closes the chat wherever the focus is, and leaves it there", async 
   await expect(panel(page)).toBeVisible();
 });
 
-test("what was typed outlives the closed chat and a reload, until it is sent", async ({ page }) => {
-  await openRunning(page, "/about");
-  await launcher(page).click();
-  await field(page).fill("Do you work in");
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await launcher(page).click();
-  await expect(field(page)).toHaveValue("Do you work in");
-  await page.reload();
-  await expect(field(page)).toHaveValue("Do you work in");
-  await ask(page, "Do you work in Fiji?");
-  await expect(field(page)).toHaveValue("");
-  await page.reload();
-  await expect(answers(page)).toHaveCount(2);
-  await expect(field(page)).toHaveValue("");
-});
-
-test("Escape while a word is being composed leaves the chat open", async ({ page }) => {
-  await openRunning(page, "/about");
-  await launcher(page).click();
-  await expect(field(page)).toBeFocused();
-  const press = (isComposing: boolean) =>
-    field(page).dispatchEvent("keydown", { key: "Escape", bubbles: true, isComposing });
-  await press(true);
-  await expect(panel(page)).toBeVisible();
-  await press(false);
-  await expect(panel(page)).toBeHidden();
-});
-
-test("the conversation outlives pages; due answers come once", async ({ page }) => {
+test("the conversation and what was typed outlive pages; due answers come once", async ({ page }) => {
   await page.goto("/about");
   await launcher(page).click();
   await ask(page, "price");
   await ask(page, "seo");
+  await field(page).fill("Do you work in");
   await page.reload();
   await expect(answers(page)).toHaveCount(3);
   await expect(answers(page).nth(1)).toContainText("goals");
   await expect(panel(page).locator("[data-typing]")).toHaveCount(0);
+  await expect(field(page)).toHaveValue("Do you work in");
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await launcher(page).click();
+  await expect(field(page)).toHaveValue("Do you work in");
   const main = page.getByRole("navigation", { name: "Main" });
   const release = await hold(page, "**/clients.data");
   await main.getByRole("link", { name: "Clients", exact: true }).click();
@@ -180,6 +162,7 @@ test("the conversation outlives pages; due answers come once", async ({ page }) 
   await expect(answers(page)).toHaveCount(4);
   await expect(answers(page).last()).toContainText("within a week");
   await expect(panel(page).getByText("seo", { exact: true })).toBeVisible();
+  await expect(field(page)).toHaveValue("");
 });
 
 test("a chat on its way keeps the focus on its launcher; one that returns takes none", async ({ page }) => {

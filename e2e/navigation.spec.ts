@@ -230,14 +230,3 @@ test("back leads through the sections of a page, each where it was left", async 
     await scrolled(page).toBe(places[1]);
   }
 });
-
-test("a page whose data comes as something else, as from a network's sign-in page, is opened whole", async ({
-  page,
-}) => {
-  await openRunning(page, "/services");
-  const other = { contentType: "text/html", body: "<!doctype html><title>Sign in</title>" };
-  await page.route("**/*.data*", (route) => route.fulfill(other));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await expect(page).toHaveURL(/\/terms$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
-});

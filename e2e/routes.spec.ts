@@ -1,3 +1,4 @@
+import type { Route } from "playwright/test";
 import { agency } from "../content/generated/agency.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { serviceCards } from "../content/generated/service-cards.ts";
@@ -32,15 +33,23 @@ test("the not-found page runs and leads on", async ({ page }) => {
   await expect(page.locator('header nav[aria-label="Main"] [aria-current="page"]')).toHaveText("Services");
 });
 
-test("a page whose data was lost on the way is loaded whole, and its controls work", async ({ page }) => {
+const spoilt: Record<string, (route: Route) => Promise<void>> = {
+  "is lost on the way": (route) => route.abort("connectionreset"),
+  "comes as something else, as from a network's sign-in page": (route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Sign in</title>" }),
+};
+
+test("a page whose data is lost, or is none, is loaded whole, and its controls work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openRunning(page, "/services");
-  await page.route("**/about.data*", (route) => route.abort("connectionreset"), { times: 1 });
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Tidemark Pacific");
-  await expect(page).toHaveURL("/about");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  for (const [what, spoil] of Object.entries(spoilt)) {
+    await openRunning(page, "/services");
+    await page.route("**/about.data*", spoil, { times: 1 });
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 }), what).toHaveText("About Tidemark Pacific");
+    await expect(page, what).toHaveURL("/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog"), what).toBeVisible();
+  }
 });
 
 // A violation of a page's policy is an error in the console, which fails any test.
