@@ -41,14 +41,15 @@ test("the home page: cards that light up, and studies that take turns", async ({
   // Which three differs from visit to visit.
   expect(chosen.size).toBe(2);
 
-  await test.step("three studies, the next one every 14 s, a jump starts the time anew, and it can be paused", async () => {
-    const section = page.locator('section[aria-labelledby="home-featured"]');
+  const section = page.locator('section[aria-labelledby="home-featured"]');
+  const count = Math.min(3, featuredStudies.length);
+  const dot = (place: number) =>
+    section.getByRole("button", { name: new RegExp(`^Show .+, ${place + 1} of ${count}$`) });
+
+  await test.step("three studies, the next one every 14 s, and a jump starts the time anew", async () => {
     await section.scrollIntoViewIfNeeded();
     await observed(page);
     const title = section.getByRole("heading", { level: 3 });
-    const count = Math.min(3, featuredStudies.length);
-    const dot = (place: number) =>
-      section.getByRole("button", { name: new RegExp(`^Show .+, ${place + 1} of ${count}$`) });
     const titles = new Set<string | null>();
     const heights = new Set<number | undefined>();
     for (const place of [...Array.from({ length: count }).keys(), 0]) {
@@ -70,45 +71,39 @@ test("the home page: cards that light up, and studies that take turns", async ({
     await expect(dot(0)).toHaveAttribute("aria-current", "true");
     await page.clock.runFor(200);
     await expect(dot(1)).toHaveAttribute("aria-current", "true");
+  });
+
+  await test.step("a study whose link has the focus stays when the pointer leaves it", async () => {
+    const link = section.getByRole("link", { name: /^Read the story/ });
+    await link.hover();
+    await link.focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await expect(dot(1)).toHaveAttribute("aria-current", "true");
+    await link.blur();
+  });
+
+  await test.step("they can be paused", async () => {
     await section.getByRole("button", { name: "Pause case studies" }).click();
     await page.clock.runFor(15_000);
     await expect(dot(1)).toHaveAttribute("aria-current", "true");
   });
 });
 
-test("a study whose link has the focus stays when the pointer leaves it", async ({ page }) => {
-  await stopClock(page);
-  await openRunning(page, "/");
-  const section = page.locator('section[aria-labelledby="home-featured"]');
-  await section.scrollIntoViewIfNeeded();
-  await observed(page);
-  const link = section.getByRole("link", { name: /^Read the story/ });
-  await link.hover();
-  await link.focus();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(20_000);
-  await expect(section.getByRole("button", { name: /^Show .+, 1 of/ })).toHaveAttribute(
-    "aria-current",
-    "true",
-  );
-});
-
 test("listings close on one of eight grounds", async ({ page }) => {
   await chanceIs(page, 0.99);
-  for (const path of ["/services", "/case-studies", "/clients"]) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    const { drawn, all } = await page.locator('section[aria-labelledby="closing"]').evaluate((banner) => {
-      const ground = () => getComputedStyle(banner).backgroundImage;
-      const first = ground();
-      const each = Array.from({ length: 8 }, (_, place) => {
-        document.documentElement.dataset["gradient"] = String(place);
-        return ground();
-      });
-      return { drawn: first, all: each };
+  await page.goto("/services", { waitUntil: "domcontentloaded" });
+  const { drawn, all } = await page.locator('section[aria-labelledby="closing"]').evaluate((banner) => {
+    const ground = () => getComputedStyle(banner).backgroundImage;
+    const first = ground();
+    const each = Array.from({ length: 8 }, (_, place) => {
+      document.documentElement.dataset["gradient"] = String(place);
+      return ground();
     });
-    expect(new Set(all).size, path).toBe(8);
-    expect(drawn, path).toBe(all.at(-1));
-  }
+    return { drawn: first, all: each };
+  });
+  expect(new Set(all).size).toBe(8);
+  expect(drawn).toBe(all.at(-1));
 });
 
 test("the clients page: flags, testimonials and their cards", async ({ page }) => {
@@ -139,6 +134,18 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     await expect(page.getByRole("button", { name: "Play flags" })).toBeVisible();
     await page.clock.runFor(6000);
     expect(await shown()).toEqual(first);
+  });
+
+  await test.step("all flags are there for whoever asks for less motion only now", async () => {
+    await page.getByRole("button", { name: "Play flags" }).click();
+    const hidden = page.locator('li[aria-hidden="true"] > img[src^="/images/flags/"]');
+    await expect(hidden).toHaveCount(countries.length - 5);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.runFor(3000);
+    await expect(hidden).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.runFor(3000);
+    await expect(hidden).toHaveCount(countries.length - 5);
   });
 
   await test.step("three testimonials a page, wrapping around, fading for 350 and 50 ms", async () => {
@@ -250,20 +257,6 @@ test("blocks fade in and blink once enough of them is in view, and not before", 
     await observed(page);
     await expect(block, path).toHaveAttribute("data-reveal", "shown");
   }
-});
-
-test("all flags are there for whoever asks for less motion only now", async ({ page }) => {
-  await stopClock(page);
-  await page.goto("/clients");
-  await page.evaluate((address) => import(address), "/at-rest.js");
-  const hidden = page.locator('li[aria-hidden="true"] > img[src^="/images/flags/"]');
-  await expect(hidden).toHaveCount(countries.length - 5);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.runFor(3000);
-  await expect(hidden).toHaveCount(0);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.clock.runFor(3000);
-  await expect(hidden).toHaveCount(countries.length - 5);
 });
 
 test("with reduced motion nothing plays by itself, and everything is there", async ({ page }) => {
