@@ -69,9 +69,12 @@ test("a page with a query, as links in mails have, is not asked for again withou
   expect(relay.asked(/^\/terms/)).toEqual(["/terms?from=mail"]);
 });
 
-test("a copy opens at once for five minutes, later if the network is too slow", async ({ page, relay }) => {
+test("a copy opens at once for five minutes, later if the network is too slow, and is not what a reload shows", async ({
+  page,
+  relay,
+}) => {
   await page.goto(`${relay.url}/terms`);
-  await keeps(page, "/services");
+  await keeps(page, "/services", "/portfolio");
   await rewriteCopy(page, "/services", "Copy", 4);
   await page.goto(`${relay.url}/services`);
   await expect(page).toHaveTitle("Copy");
@@ -79,22 +82,18 @@ test("a copy opens at once for five minutes, later if the network is too slow", 
   await page.goto(`${relay.url}/services`);
   await expect(page).not.toHaveTitle("Copy");
   const isRenewed = async () => !(await (await caches.match("/services"))?.text())?.includes("<title>Copy");
-  await expect.poll(() => page.evaluate(isRenewed)).toBe(true);
-  // Not the page that is shown, of which the service worker may still be keeping a copy.
+  await soon(() => page.evaluate(isRenewed)).toBe(true);
+  // However fresh the copy, a reload asks the site. From here on not the page that is shown, of which the service worker
+  // may still be keeping a copy.
+  await rewriteCopy(page, "/portfolio", "Copy", 1);
+  await page.goto(`${relay.url}/portfolio`);
+  await expect(page).toHaveTitle("Copy");
+  await page.evaluate(() => location.reload());
+  await expect(page).not.toHaveTitle("Copy");
   await rewriteCopy(page, "/terms", "Copy", 6);
   relay.delay(10_000);
   await page.goto(`${relay.url}/terms`, { waitUntil: "commit" });
   await expect(page).toHaveTitle("Copy");
-});
-
-test("a reload asks the site for the page, however fresh the copy", async ({ page, relay }) => {
-  await page.goto(`${relay.url}/terms`);
-  await keeps(page, "/services");
-  await rewriteCopy(page, "/services", "Copy", 1);
-  await page.goto(`${relay.url}/services`);
-  await expect(page).toHaveTitle("Copy");
-  await page.evaluate(() => location.reload());
-  await expect(page).not.toHaveTitle("Copy");
 });
 
 test("an older copy opens after three seconds also while the page is being fetched ahead", async ({
@@ -108,36 +107,36 @@ test("an older copy opens after three seconds also while the page is being fetch
   await rewriteCopy(page, "/services", "Copy", 6);
   relay.delay(60_000);
   await fetchAhead(page, "/services");
-  await expect.poll(() => relay.asked(/^\/services$/)).toHaveLength(1);
+  await soon(() => relay.asked(/^\/services$/)).toHaveLength(1);
   await page.goto(`${relay.url}/services`, { waitUntil: "commit", timeout: 20_000 });
   await expect(page).toHaveTitle("Copy");
 });
 
-test("a listing with a filter does not wait for the same without one, which is being fetched ahead", async ({
+test("a frame of the page does not end fetching ahead, and a filter does not wait for it", async ({
   page,
   relay,
 }) => {
   await saveData(page);
   await page.goto(`${relay.url}/terms`);
   await keeps(page, "/terms", "/offline");
-  relay.delay(60_000);
-  await fetchAhead(page, "/portfolio");
-  await expect.poll(() => relay.asked(/^\/portfolio$/)).toHaveLength(1);
-  void page.goto(`${relay.url}/portfolio?filter=web`).catch(() => {});
-  await expect.poll(() => relay.asked(/filter=web/)).toHaveLength(1);
-});
 
-test("a frame of the page, such as the map, does not end fetching ahead", async ({ page }) => {
-  await saveData(page);
-  await page.goto("/terms");
-  await keeps(page, "/terms", "/offline");
-  await fetchAhead(page, "/services", 2000);
-  await page.evaluate(async () => {
-    const frame = Object.assign(document.createElement("iframe"), { src: "/office-map.svg" });
-    document.querySelector("footer")?.replaceChildren(frame);
-    await new Promise((done) => frame.addEventListener("load", done));
+  await test.step("a frame does not end fetching ahead", async () => {
+    await fetchAhead(page, "/services", 2000);
+    await page.evaluate(async () => {
+      const frame = Object.assign(document.createElement("iframe"), { src: "/office-map.svg" });
+      document.querySelector("footer")?.replaceChildren(frame);
+      await new Promise((done) => frame.addEventListener("load", done));
+    });
+    await keeps(page, "/services");
   });
-  await keeps(page, "/services");
+
+  await test.step("a listing with a filter does not wait for the same without one, which is being fetched ahead", async () => {
+    relay.delay(60_000);
+    await fetchAhead(page, "/portfolio");
+    await soon(() => relay.asked(/^\/portfolio$/)).toHaveLength(1);
+    void page.goto(`${relay.url}/portfolio?filter=web`).catch(() => {});
+    await soon(() => relay.asked(/filter=web/)).toHaveLength(1);
+  });
 });
 
 test("a page that the application opened is here like any other", async ({ page }) => {
@@ -154,9 +153,7 @@ test("fetching ahead makes way for a page that is asked for", async ({ page, rel
   await page.evaluate(() => caches.delete("pages"));
   relay.pace(3000);
   await page.goto(`${relay.url}/privacy`, { waitUntil: "commit" });
-  await expect
-    .poll(() => relay.asked(/^\/(?:offline|services)$/).length, { timeout: 30_000 })
-    .toBeGreaterThan(0);
+  await soon(() => relay.asked(/^\/(?:offline|services)$/).length, 30_000).toBeGreaterThan(0);
   await page.goto(`${relay.url}/cookies`, { waitUntil: "commit" });
   relay.pace(Infinity);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -33,6 +33,6 @@ export async function writeMessage(page: Page): Promise<string> {
   return name;
 }
 
-/** What is kept of the messages of `name`; with the prefix `spam:`, what was set apart. */
-export const keptOf = async (name: string, prefix = "contact:"): Promise<Key[]> =>
-  (await served.keys(prefix)).filter(({ metadata }) => metadata?.["name"] === name);
+/** What is kept of the messages of `name`. */
+export const keptOf = async (name: string): Promise<Key[]> =>
+  (await served.keys("contact:")).filter(({ metadata }) => metadata?.["name"] === name);
