@@ -6,7 +6,7 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter onError={report} />, { onCaughtError: report });
 });
 
-/** Errors that React Router or React catches never reach the window; the event lets `entry.rest.ts` report them. */
+/** Errors that React Router or React catches never reach the window; the event lets `entry.idle.ts` report them. */
 function report(error: unknown): void {
   console.warn(error);
   if (error instanceof Error) dispatchEvent(new ErrorEvent("error", { error }));

@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation();
   useEffect(() => {
-    // `entry.rest.ts` does so for the page that the application starts on. Effects of `Layout` come after these.
+    // `entry.idle.ts` does so for the page that the application starts on. Effects of `Layout` come after these.
     if ("hydrated" in noted) void registerServiceWorker(false);
   }, [pathname]);
   useEffect(() => {

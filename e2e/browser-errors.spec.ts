@@ -23,7 +23,7 @@ test("an error is told once a view; whoever opted out sends nothing", async ({ o
     });
     await page.addInitScript(setUp);
     // Errors are told by what comes last.
-    await Promise.all([page.waitForResponse("**/at-rest.js"), page.goto(path)]);
+    await Promise.all([page.waitForResponse("**/idle.js"), page.goto(path)]);
     return { page, reports };
   };
   for (const optOut of [

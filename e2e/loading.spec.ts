@@ -272,7 +272,7 @@ test.describe("on a slow link", () => {
     const [fonts, othersFonts] = [asked(page, /\.woff2$/), asked(other, /\.woff2$/)];
     page.on("load", () => atLoad.push(...fonts));
     // The slides within the page come to rest after it.
-    await page.route("**/at-rest.js", async (route) => {
+    await page.route("**/idle.js", async (route) => {
       if (route.request().frame() !== page.mainFrame())
         await page.waitForFunction(() => sessionStorage.getItem("opened"));
       await route.continue();

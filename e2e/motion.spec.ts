@@ -22,7 +22,7 @@ test("the home page: cards that light up, and studies that take turns", async ({
         visit.clock.runFor(ms - (await visit.evaluate(() => performance.now())));
       await until(1000);
       // Resolves once it has run.
-      await visit.evaluate((address) => import(address), "/at-rest.js");
+      await visit.evaluate((address) => import(address), "/idle.js");
       await expect(highlighted).toHaveCount(0);
       if (random > 0) await running(visit);
       await until(2010);
@@ -112,7 +112,7 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
 
   await test.step("five flags at a time, other five every 3 s, all of them once around, though nobody touches the page", async () => {
     // Resolves once it has run.
-    await page.evaluate((address) => import(address), "/at-rest.js");
+    await page.evaluate((address) => import(address), "/idle.js");
     await observed(page);
     const flags = page.locator('li:not([aria-hidden="true"]) > img[src^="/images/flags/"]');
     const seen = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * Errors in visitors' browsers: each page view reports at most one (`app/entry.rest.ts`). The log gets its kind, build,
+ * Errors in visitors' browsers: each page view reports at most one (`app/entry.idle.ts`). The log gets its kind, build,
  * page and browser (docs/decisions/0019).
  */
 import { assets } from "virtual:react-router/server-build";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { countries } from "#content/generated/countries.ts";
 import { PauseButton } from "../ui/carousel.tsx";
 
-/** The flags of the countries we have worked in, five at a time (`entry.rest.ts`); without script, all of them. */
+/** The flags of the countries we have worked in, five at a time (`entry.idle.ts`); without script, all of them. */
 export function FlagStrip() {
   const strip = useRef<HTMLDivElement>(null);
   const [paused, setPaused] = useState(false);

@@ -100,7 +100,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
     addEventListener(type, onActivity, { passive: true });
 
   // Repeats a click on a control that needed the application once it runs, unless so late that nobody expects it any
-  // more, or `entry.rest.ts` has done what it asked for.
+  // more, or `entry.idle.ts` has done what it asked for.
   const recordClick = (event: MouseEvent) => {
     if (around(event.target, 'button[type="button"]:not([commandfor])'))
       clicked = { event, at: performance.now() };
@@ -137,7 +137,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
 
   // A page that always paints is never idle, hence the timeout.
   // In a variable, so that the bundler does not look for it.
-  const program = "/at-rest.js";
-  const rest = () => void import(program).catch(() => {});
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(rest, { timeout: 1000 }));
+  const program = "/idle.js";
+  const whenIdle = () => void import(program).catch(() => {});
+  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(whenIdle, { timeout: 1000 }));
 }

@@ -16,7 +16,7 @@ export function ServicesBlock() {
   const list = useRef<HTMLUListElement>(null);
   const [isLater] = useState(useHydrated());
   useEffect(() => {
-    // For visitors from another page. On the first page of a visit, `entry.rest.ts` does it.
+    // For visitors from another page. On the first page of a visit, `entry.idle.ts` does it.
     if (isLater && !isStill() && list.current) return highlightCards(list.current, highlightDelayMs);
   }, [isLater]);
   return (

@@ -19,7 +19,7 @@ declare function addEventListener(type: string, listener: (event: ServiceWorkerE
 const offlinePage = "/offline";
 /** Copies kept of each kind; the oldest go first. */
 const limits = { pages: 60, files: 200 };
-const files = /^\/(?:assets|images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/at-rest\.js$/;
+const files = /^\/(?:assets|images|fonts)\/|\.(?:svg|png|webmanifest)$|^\/idle\.js$/;
 /** Milliseconds for which a copy counts as the page itself: nobody waits for a page just seen. */
 const freshMs = 5 * 60_000;
 /** Milliseconds after which an older copy is shown, though the network may still answer. */

@@ -425,7 +425,7 @@ test("files that come by themselves stay within theirs", () => {
   const fonts = globSync("build/client/fonts/*").map((file) => readFileSync(file).length);
   expect(fonts).toHaveLength(2);
   expect(fonts.reduce((sum, size) => sum + size, 0)).toBeLessThan(22_200);
-  expect(weightOf(["/at-rest.js"])).toBeLessThan(3000);
+  expect(weightOf(["/idle.js"])).toBeLessThan(3000);
   expect(weightOf(["/offline.js"])).toBeLessThan(8000);
 });
 
