@@ -161,6 +161,7 @@ test("fetching ahead makes way for a page that is asked for", async ({ page, rel
 });
 
 test('with OFFLINE = "off" the copies go, and so does the service worker', async ({ page, relay }) => {
+  test.setTimeout(240_000);
   // The one before first ends what it is at, which without Save-Data takes half a minute.
   await saveData(page);
   await page.goto(`${relay.url}/terms`);
@@ -174,10 +175,9 @@ test('with OFFLINE = "off" the copies go, and so does the service worker', async
     await (await navigator.serviceWorker.getRegistration())?.update();
     return caches.keys();
   };
-  await expect.poll(() => page.evaluate(look), { timeout: 40_000 }).toEqual([]);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0);
+  await soon(() => page.evaluate(look), 90_000).toEqual([]);
+  const workers = async () => (await navigator.serviceWorker.getRegistrations()).length;
+  await soon(() => page.evaluate(workers), 60_000).toBe(0);
 });
 
 test("visited pages open offline, by link and reload; others say so", async ({ page, context }) => {

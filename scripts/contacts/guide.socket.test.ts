@@ -6,13 +6,14 @@ import { testFolder } from "../testing/test-folder.ts";
 import { wranglerFile } from "../wrangler.ts";
 import { file, idOf, message } from "./staff-test-helpers.ts";
 
-// What the commands do is tested beside them; this is whether wrangler understands them.
+// What the commands do is tested beside them; this is whether wrangler understands them. `e2e/receipt.spec.ts`
+// has one that deletes.
 const id = idOf(4);
 const cv = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a]);
 const guide = readFileSync("docs/messages.md", "utf8");
 const folder = testFolder();
 
-test("the commands of the guide back up what is kept, restore it, and read it with wrangler alone; `delete` erases it", async () => {
+test("the commands of the guide back up what is kept, restore it, and read it with wrangler alone", async () => {
   await using store = new StaffState(`${folder}/store`);
   await using copy = new StaffState(`${folder}/copy`);
   const [backup = "", restore = ""] = guide.split("### Backup")[1]?.match(/(?:^ {4}.*\n)+/gm) ?? [];
@@ -48,7 +49,4 @@ test("the commands of the guide back up what is kept, restore it, and read it wi
   const listed = JSON.parse(String(list)) as { name: string; metadata: { name: string } }[];
   expect(listed.find(({ name }) => name === `contact:${id}`)?.metadata.name).toBe("Ana 4");
   expect((JSON.parse(String(read)) as { fields: object }).fields).toMatchObject({ name: "Ana 4" });
-
-  expect(await copy.contacts("delete", id, "--yes")).toMatchObject({ code: 0 });
-  expect((await copy.keys("")).map(({ name }) => name)).toEqual([`erased:${id}`]);
-}, 600_000);
+}, 400_000);
