@@ -265,6 +265,10 @@ test("with reduced motion nothing plays by itself, and everything is there", asy
   await openRunning(page, "/clients");
   await expect(page.locator('img[src^="/images/flags/"]')).toHaveCount(countries.length);
   await expect(page.locator('li[aria-hidden="true"] > img')).toHaveCount(0);
+  const voice = page.locator("#testimonials figcaption").first();
+  const before = (await voice.textContent()) ?? "";
+  await page.getByRole("button", { name: "Next testimonials" }).click();
+  await expect(voice).not.toHaveText(before);
   await openRunning(page, "/");
   const figures = page.locator(".counting");
   for (const [place, { value }] of home.counters.items.entries())

@@ -31,7 +31,11 @@ test("notifications on the contact page", async ({ page }) => {
     await page.mouse.move(10, 10);
     await page.clock.runFor(20_000);
     await expect(dismissal).toBeFocused();
+    await notification.hover();
     await dismissal.blur();
+    await page.clock.runFor(20_000);
+    await expect(notification).toBeVisible();
+    await page.mouse.move(10, 10);
     await page.clock.runFor(5000);
     await expect(notification).toBeHidden();
   });

@@ -73,9 +73,11 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
   });
 
   await test.step("a tab that was left open for days offers none that are over", async () => {
+    await day.selectOption("Thu 26 Nov");
     await page.clock.setFixedTime(friday + 4 * 86_400_000);
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(day.getByRole("option").first()).toHaveText("Wed 25 Nov");
+    await expect(day).toHaveValue("Thu 26 Nov");
   });
 
   await test.step("on a translated page, half-hours can be taken back, and the count is right", async () => {
