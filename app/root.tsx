@@ -25,7 +25,7 @@ import { Notifications } from "./notifications/region.tsx";
 import { OfflineBar } from "./offline/offline-bar.tsx";
 import { registerServiceWorker } from "./offline/register.ts";
 import { LinkList } from "./ui/anchor.tsx";
-import { deckAddress } from "./presentation/deck-address.ts";
+import { deckAddress } from "#content/deck-address.ts";
 import { storedNames } from "./ui/storage.ts";
 
 export const links: Route.LinksFunction = () => [

@@ -1,3 +1,4 @@
+import { deckAddress } from "./deck-address.ts";
 import { aboutVariants } from "./generated/about.ts";
 import { articles } from "./generated/articles.server.ts";
 import { changed } from "./generated/changed.server.ts";
@@ -70,7 +71,7 @@ export const pages: readonly Page[] = [
     ...(place === 0 ? { canonical: "/contact" } : {}),
   })),
   { path: "/presentation", ...shows(presentation), updated: lastOf("pages/presentation", "pages/deck") },
-  { path: "/presentation/deck", ...shows(deck), updated: lastOf("pages/deck") },
+  { path: deckAddress, ...shows(deck), updated: lastOf("pages/deck") },
   { path: "/blog", ...shows(blogListing), updated: latest(articles.map(({ updated }) => updated)) },
   ...under("/blog", articles),
   ...under("", legalPages),

@@ -1,4 +1,4 @@
-import { deckAddress } from "../app/presentation/deck-address.ts";
+import { deckAddress } from "../content/deck-address.ts";
 import { expect, openRunning, test } from "./fixtures.ts";
 
 test("on phones the slides are a plain page that keys scroll and arrows lead through", async ({ page }) => {

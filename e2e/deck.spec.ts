@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { agency } from "../content/generated/agency.ts";
 import { deck } from "../content/generated/deck.ts";
-import { deckAddress as address } from "../app/presentation/deck-address.ts";
+import { deckAddress as address } from "../content/deck-address.ts";
 import { expect, openRunning, running, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";

@@ -1,7 +1,7 @@
 import { deck } from "#content/generated/deck.ts";
 import type { Route } from "./+types/deck";
 import { pageMeta } from "../head/page-meta.ts";
-import { deckAddress } from "../presentation/deck-address.ts";
+import { deckAddress } from "#content/deck-address.ts";
 import { Deck } from "../presentation/deck.tsx";
 import printStyles from "../presentation/print.css?url&no-inline";
 import { slides } from "../presentation/slides.server.ts";

@@ -1,6 +1,7 @@
 /** Response headers that limit what a page may do in the browser (OWASP Secure Headers, MDN Observatory). */
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { deckAddress } from "#content/deck-address.ts";
 import { agency } from "#content/generated/agency.ts";
 import type { Environment } from "../settings.ts";
 
@@ -35,7 +36,7 @@ const inlineElement = /<(script|style)((?: [^>]*)?)>(.*?)<\/\1>/gs;
  */
 export function documentHeadersOf(html: string, path: string, formAction: string): Record<string, string> {
   // Our own pages frame the slides. No other document may be framed.
-  const isFramed = path === "/presentation/deck";
+  const isFramed = path === deckAddress;
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element = "", attributes = "", text = ""] of html.matchAll(inlineElement))
     if (!/ src=|"application\/ld\+json"/.test(attributes))
