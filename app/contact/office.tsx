@@ -4,7 +4,6 @@ import { lineHours, openingHours } from "#content/generated/opening-hours.ts";
 import { NewsletterForm } from "../forms/service-forms.tsx";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useEffect, useState } from "react";
 import { ourOffice } from "#content/office-clock.ts";
@@ -63,7 +62,15 @@ export function Office({ thanked }: { thanked: boolean }) {
             {newsletter.title}
           </h2>
           {thanked ? (
-            <Notice form="newsletter" notice={{ title: newsletter.thanks }} />
+            <p
+              role="status"
+              tabIndex={-1}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a visitor has sent is answered here, far down
+              autoFocus
+              className="border-l-6 border-good bg-panel px-5 py-4"
+            >
+              {newsletter.thanks}
+            </p>
           ) : (
             <>
               <p className="text-mute mb-4">{newsletter.text}</p>

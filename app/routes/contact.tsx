@@ -14,7 +14,6 @@ import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";
 import { Anchor, ContentLink, PartLink } from "../ui/anchor.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Notice } from "../ui/notice.tsx";
 import { clocksOf } from "../contact/office-hours.ts";
 import { Office } from "../contact/office.tsx";
 import { Prices } from "../contact/prices.tsx";
@@ -142,19 +141,22 @@ export default function Contact({
   );
 }
 
-const applicationThanks = {
-  title: "Thank you for your application!",
-  text: "We'll review your CV and get back to you within a week.",
-};
-
-const ApplicationThanks = () => (
-  <>
-    <Notice form="careers" notice={applicationThanks} />
-    <Anchor href="/contact/careers" className="btn">
-      Submit Another Application
-    </Anchor>
-  </>
-);
+function ApplicationThanks() {
+  return (
+    <div
+      tabIndex={-1}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- what a visitor has sent is answered here, below a phone's window
+      autoFocus
+      className="border-l-6 border-good bg-panel px-6 py-6"
+    >
+      <h3 className="type-title">Thank you for your application!</h3>
+      <p className="mt-2 mb-6">{"We'll review your CV and get back to you within a week."}</p>
+      <Anchor href="/contact/careers" className="btn">
+        Submit Another Application
+      </Anchor>
+    </div>
+  );
+}
 
 /**
  * Beside the form, what happens after sending: who reads it, when they answer, what helps, the reference. Below that
