@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Name of the field that people never see (the form services' own name for it). */
+/** Name of the honeypot field, as form services have it. */
 export const trapName = "_honey";
 
 /**

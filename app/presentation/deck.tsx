@@ -154,15 +154,22 @@ const keys: Record<string, number> = {
   End: Infinity,
 };
 
-/** Turns `count` slides by keys where each fills the window; where they are a plain page, keys scroll it as anywhere. */
+/**
+ * Turns `count` slides by keys where each fills the window; where they are a plain page, keys scroll it as anywhere, and
+ * so do those up and down on a slide that a reader's wider spacing has made higher than the window.
+ */
 function useSlideKeys(count: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const turn = keys[event.key];
       const snaps = getComputedStyle(document.documentElement).scrollSnapType !== "none";
       if (!turn || !snaps || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const begun = Array.from(document.querySelectorAll(".slide")).filter(
+        (slide) => slide.getBoundingClientRect().top < innerHeight / 2,
+      );
+      const shown = begun.length;
+      if (/Up|Down/.test(event.key) && (begun[shown - 1]?.clientHeight ?? 0) > innerHeight + 1) return;
       event.preventDefault();
-      const shown = Math.round(scrollY / innerHeight) + 1;
       const hash = `#${Math.min(Math.max(shown + turn, 1), count)}`;
       document.getElementById(hash.slice(1))?.scrollIntoView();
       // Without an entry in the history: Back leaves the slides, in a frame too.

@@ -45,7 +45,7 @@ ${entries.join("\n")}
 `;
   },
 
-  /** The articles as an Atom feed (RFC 4287), which without any is as old as the build. */
+  /** The articles as an Atom feed (RFC 4287). Without articles it has the date of the build. */
   "/feed.xml": (siteUrl) => {
     const entries = articles.map((article) => {
       const address = escapeXml(`${siteUrl}/blog/${article.slug}`);

@@ -117,7 +117,7 @@ async function tried(
     timeout: "1 minute",
   };
   try {
-    // A rejection ends its step: between two tries of a step the platform may forget what is counted here.
+    // A rejection ends its step: between two tries of one step, the platform may drop what this run has counted.
     for (let rejections = 1; ; rejections += 1) {
       const outcome = await step.do(`forward to ${kind}`, config, async (context) => {
         last = undefined;
