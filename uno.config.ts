@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
 import { defineConfig, presetWind3, type Rule } from "unocss";
-import { parse } from "yaml";
 import { faceVariables, standInFaces } from "./app/document/fonts.ts";
 import { drawingStyles } from "./app/drawings/drawing-styles.ts";
 import { bannerGrounds, focusRings, palette, schemes, translucent } from "./content/colours.ts";
+import { home } from "./content/generated/home.ts";
+import { places } from "./content/generated/picture-places.ts";
+import images from "./content/images.json" with { type: "json" };
 
 /**
  * The design tokens and the few semantic classes built on them. Components use these names; no colour is written anywhere
@@ -18,21 +19,14 @@ const variables = (scheme: Record<string, string>) =>
 
 const semantic = Object.fromEntries(Object.keys(schemes.light).map((name) => [name, `var(--${name})`]));
 
-/** Everything that the group of `pattern` matches in a file. */
-const allIn = (file: string, pattern: RegExp) =>
-  Array.from(readFileSync(file, "utf8").matchAll(pattern), ([, found = ""]) => found);
-
-/** Classes of images (`place` in `app/ui/picture.tsx`). */
-const drawnPlaces = allIn("content/images.json", /"colour":"([^"]+)"/g).map((colour) => `bg-[${colour}]`);
-/** Those of pictures beside records, which are made while the site is built. */
-const placesFile = "content/generated/picture-places.ts";
-const droppedPlaces = () => allIn(placesFile, /"((?:bg|object)-\[[^"]+)"/g);
-
-/** What the counters count to (`home/counters.tsx`), as classes: the pages' policy allows no style attributes. */
-const { home }: { home: { counters: { items: { value: number }[] } } } = parse(
-  readFileSync("content/pages/home.yaml", "utf8"),
-);
-const countedTo = home.counters.items.map(({ value }) => `[--to:${value}]`);
+/** Classes that the records of content decide: the pages' policy allows no style attributes. */
+const fromContent = [
+  // Where a picture will be, in its colour and with what is in focus in view (`app/ui/picture.tsx`).
+  ...Object.values(images).map(({ colour }) => `bg-[${colour}]`),
+  ...places,
+  // What the counters count to (`app/home/counters.tsx`).
+  ...home.counters.items.map(({ value }) => `[--to:${value}]`),
+];
 
 /** How everything that moves comes to rest. */
 const swell = "cubic-bezier(.2,.7,.1,1)";
@@ -194,15 +188,13 @@ const shadows: Record<string, string> = {
 
 export default defineConfig({
   presets: [presetWind3({ preflight: "on-demand" })],
-  configDeps: [placesFile],
+  configDeps: ["content/generated/picture-places.ts"],
   // Words of our code, whose rules would bring 33 variables to every element.
   blocklist: ["blur", "filter", "transform"],
   safelist: [
     // Spans that depend on the number of items (`home/work-blocks.tsx`).
     ...[3, 4, 5, 6, 7, 12].map((span) => `lg:col-span-${span}`),
-    ...[...new Set(drawnPlaces)].sort(),
-    droppedPlaces,
-    ...countedTo,
+    ...fromContent,
   ],
   preflights: [{ getCSS: () => base }],
   // Nothing here sets opacity apart from its colour, so colours can be written plainly.
