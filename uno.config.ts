@@ -74,11 +74,6 @@ ${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${
 ${process.env["CLOUDFLARE_ENV"] === "preview" ? "[data-sample]::after{content:'sample';margin-left:.5rem;padding:.125rem .5rem;background:mark;color:marktext;font:400 .9375rem/1.5 var(--text-face)}" : ""}
 `;
 
-const opaque = /rgb\((\d+) (\d+) (\d+) \/ var\(--un-[a-z-]+-opacity\)\)/;
-
-const hexOf = (_match: string, ...parts: string[]) =>
-  parts.slice(0, 3).reduce((hex, part) => hex + Number(part).toString(16).padStart(2, "0"), "#");
-
 /** Where each flag of a group of five is in the grid. */
 const flagAreas = (areas: readonly string[]) =>
   areas
@@ -197,13 +192,6 @@ export default defineConfig({
     ...fromContent,
   ],
   preflights: [{ getCSS: () => base }],
-  // Nothing here sets opacity apart from its colour, so colours can be written plainly.
-  postprocess(utility) {
-    utility.entries = utility.entries.flatMap(([name, value, ...rest]) => {
-      if (/^--un-[a-z-]+-opacity$/.test(name)) return [];
-      return [[name, typeof value === "string" ? value.replace(opaque, hexOf) : value, ...rest]];
-    });
-  },
   variants: [
     {
       // `lt-sm:` and the like. The preset writes `calc(40em - 0.1px)`, and Chrome 88 drops queries with two units.

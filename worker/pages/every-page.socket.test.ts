@@ -380,7 +380,7 @@ const usual = 17_300;
 /** Pages with more to show, by the start of their address. */
 const longer: Record<string, number> = {
   "/case-studies/": 22_200,
-  "/clients": 20_600,
+  "/clients": 20_800,
   // The price of every service, in six currencies.
   "/contact/quote": 18_500,
   "/before-you-sign": 17_600,
@@ -388,7 +388,7 @@ const longer: Record<string, number> = {
   // Twelve slides, among them what a client says.
   "/presentation/deck": 18_600,
 };
-const homePage = 22_600;
+const homePage = 22_800;
 
 /** Bytes as Cloudflare compresses on the fly: Brotli at level 4. */
 const compressed = (text: string | Buffer) =>
@@ -411,7 +411,7 @@ test("each page with its styles, and the scripts it starts with, stay within the
       Object.entries(longer).find(([start]) => path.startsWith(start)) ?? [];
     hold(path, compressed(html), limit);
     // UnoCSS's variables for transforms and filters would be 33 on every element.
-    expect(html, path).not.toContain("--un-");
+    expect(html, path).not.toMatch(/\*[^{}]*\{--un-/);
     const files = first(html, /data-files="([^"]+)"/)?.split(" ") ?? [];
     expect(files.length, path).toBeGreaterThan(3);
     hold(`scripts of ${path}`, weightOf(files), 152_500);
