@@ -1,10 +1,4 @@
-/** What the service worker fetches ahead for a page, in order. */
-export interface PageLinks {
-  /** Path of the page. */
-  shown: string;
-  /** Of `paths` the first `most` that are not here, after a while. */
-  wishes: { paths: string[]; most: number; afterMs: number }[];
-}
+import type { PageLinks } from "./page-links.ts";
 
 /** Milliseconds after which a visitor reads the page: then more may be fetched than the next tap needs. */
 const lingerMs = 8000;

@@ -2,19 +2,9 @@
  * The service worker: pages come from the network, or from a copy if that is fresh, if the network is late, or without a
  * connection. Pages that visitors may open next are fetched ahead.
  */
-import type { PageLinks } from "./register.ts";
+import type { PageLinks } from "./page-links.ts";
 
-interface ServiceWorkerEvent extends Event {
-  request: Request;
-  data: PageLinks;
-  waitUntil(work: Promise<unknown>): void;
-  respondWith(response: Promise<Response>): void;
-}
-
-// The parts of `ServiceWorkerGlobalScope` in use; TypeScript's own library for it excludes the one for pages.
-declare const clients: { claim(): Promise<void> };
-declare function skipWaiting(): Promise<void>;
-declare function addEventListener(type: string, listener: (event: ServiceWorkerEvent) => void): void;
+declare const self: ServiceWorkerGlobalScope;
 
 const offlinePage = "/offline";
 /** Copies kept of each kind; the oldest go first. */
@@ -26,16 +16,16 @@ const freshMs = 5 * 60_000;
 const timeoutMs = 3000;
 const keptAt = "x-kept-at";
 
-addEventListener("install", (event) => event.waitUntil(skipWaiting()));
-addEventListener("activate", (event) => {
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener("activate", (event) => {
   // Earlier versions had others.
   const forget = async () => {
     for (const name of await caches.keys()) if (!(name in limits)) await caches.delete(name);
   };
-  event.waitUntil(Promise.all([clients.claim(), forget()]));
+  event.waitUntil(Promise.all([self.clients.claim(), forget()]));
 });
-addEventListener("message", (event) => event.waitUntil(fetchAhead(event.data)));
-addEventListener("fetch", (event) => {
+self.addEventListener("message", (event) => event.waitUntil(fetchAhead(event.data)));
+self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (origin !== location.origin || pathname.startsWith("/api/")) return;
@@ -46,7 +36,7 @@ addEventListener("fetch", (event) => {
     event.respondWith(fetch(event.request).catch(() => Response.redirect(`${offlinePage}#unsent`, 303)));
 });
 
-async function answer(event: ServiceWorkerEvent, pathname: string): Promise<Response> {
+async function answer(event: FetchEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const { search } = new URL(request.url);
   // Not a frame, such as the map.
