@@ -37,18 +37,30 @@ test("the slides by keys, by addresses, by scrolling and on paper", async ({ pag
     await expect(slide(page, count).getByRole("link", { name: "Next slide" })).toHaveCount(0);
   });
 
-  await test.step("keys turn the slides, from the one that is shown, and the address says which", async () => {
+  await test.step("keys turn the slides, from the one that is shown", async () => {
     for (const [key, to] of [
       ["Home", 1],
-      ["ArrowRight", 2],
-      ["PageDown", 3],
-      ["ArrowLeft", 2],
+      ["PageDown", 2],
+      ["ArrowDown", 3],
+      ["PageUp", 2],
       ["End", count],
-      ["ArrowRight", count],
-      ["PageUp", count - 1],
-      ["Home", 1],
-      ["ArrowUp", 1],
-      ["ArrowDown", 2],
+      ["ArrowUp", count - 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(slide(page, to)).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+
+  await test.step("those to the sides too, and the address says which is shown", async () => {
+    for (const to of [count, count]) {
+      await page.keyboard.press("ArrowRight");
+      await shows(page, to);
+    }
+    await page.keyboard.press("Home");
+    await expect(slide(page, 1)).toBeInViewport({ ratio: 0.99 });
+    for (const [key, to] of [
+      ["ArrowLeft", 1],
+      ["ArrowRight", 2],
     ] as const) {
       await page.keyboard.press(key);
       await shows(page, to);
@@ -118,10 +130,8 @@ test("no WCAG 2.2 AA violation on any slide, nothing cut, at every width", async
       }).flat(),
     );
     expect(cut).toEqual([]);
-    // Slides differ in height now. One is read to its end before the keys turn it.
+    // Slides differ in height now.
     await page.evaluate(() => document.getElementById("9")?.scrollIntoView({ behavior: "instant" }));
-    await page.keyboard.press("ArrowDown");
-    await expect(page).not.toHaveURL(/#10$/);
     await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL(/#10$/);
   });

@@ -142,34 +142,20 @@ function Turn({ to, label, icon }: { to: number; label: string; icon: string }) 
   );
 }
 
-/** How many slides each key turns. */
-const keys: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  PageDown: 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  PageUp: -1,
-  Home: -Infinity,
-  End: Infinity,
-};
+/** How many slides each key turns. The browser's own keys turn them too: it snaps to the next one. */
+const keys: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/**
- * Turns `count` slides by keys where each fills the window; where they are a plain page, keys scroll it as anywhere, and
- * so do those up and down on a slide that a reader's wider spacing has made higher than the window.
- */
+/** Turns `count` slides by the arrow keys to the sides where each fills the window. */
 function useSlideKeys(count: number): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const turn = keys[event.key];
       const snaps = getComputedStyle(document.documentElement).scrollSnapType !== "none";
       if (!turn || !snaps || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const begun = Array.from(document.querySelectorAll(".slide")).filter(
-        (slide) => slide.getBoundingClientRect().top < innerHeight / 2,
-      );
-      const shown = begun.length;
-      if (/Up|Down/.test(event.key) && (begun[shown - 1]?.clientHeight ?? 0) > innerHeight + 1) return;
       event.preventDefault();
+      const shown = Array.from(document.querySelectorAll(".slide")).filter(
+        (slide) => slide.getBoundingClientRect().top < innerHeight / 2,
+      ).length;
       const hash = `#${Math.min(Math.max(shown + turn, 1), count)}`;
       document.getElementById(hash.slice(1))?.scrollIntoView();
       // Without an entry in the history: Back leaves the slides, in a frame too.
