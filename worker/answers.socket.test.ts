@@ -143,6 +143,7 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
 test.each([
   ["/CONTACT/quote/?a=B", "/contact/quote?a=B"],
   ["/portfolio/web", "/portfolio?filter=web"],
+  ["/clients/partners", "/clients#partners"],
 ])("%s leads to %s at once", async (from, to) => {
   const answer = await fetch(site.address + from, { redirect: "manual" });
   expect(answer.headers.get("location")).toBe(to);

@@ -82,7 +82,9 @@ export function checkReferences(documents: readonly Document[], report: Report):
       const remedy = didYouMean(href, known, "Write its new address, or remove the link.");
       report(document, path, `no page has the address ${href}. ${remedy}`);
     }
-    if (around === "redirects")
+    // A part's own address may lead to that part of the page: /clients/partners to /clients#partners.
+    const isPart = href === name.replace(/\/(?=[^/]+$)/, "#");
+    if (around === "redirects" && !isPart)
       report(document, path, isPage(name) && `${name} is a page. Remove the line, or rename the page.`);
     const isPlace = path.length === 1 && (name === "order" || name === "tour");
     if (!isPlace && !/head$/i.test(around)) continue;
