@@ -95,13 +95,16 @@ function worldOf(plan: Plan, random: () => number) {
       put: (name: string, value: string, options?: { metadata?: unknown }) =>
         write(name, value, options?.metadata),
       delete: (name: string) => write(name, null),
-      list: async ({ prefix }: { prefix: string }) => {
+      list: async ({ prefix, cursor = "0" }: { prefix: string; cursor?: string }) => {
         await wait(5);
         if (happens(plan.refuses)) throw new Error("KV LIST failed: 500");
         const names = [...history.keys()].filter(
           (name) => name.startsWith(prefix) && seen(name)?.value != null,
         );
-        return { keys: names.map((name) => ({ name, ...seen(name) })), list_complete: true };
+        // A page has a thousand; here it has one.
+        const next = Number(cursor) + 1;
+        const keys = names.slice(next - 1, next).map((name) => ({ name, ...seen(name) }));
+        return { keys, list_complete: next >= names.length, cursor: String(next) };
       },
     } as unknown as KVNamespace;
   }
@@ -119,9 +122,13 @@ function worldOf(plan: Plan, random: () => number) {
     const instance = instances.get(id)!;
     const own = (instance.run += 1);
     instance.status = "running";
-    // Until the platform goes on with it, the sweep may have begun it again.
-    if (happens(plan.stuck)) await wait(random() * 180 * minute);
-    if (instance.run !== own) return;
+    if (happens(plan.stuck)) {
+      await wait(random() * 180 * minute);
+      // The platform goes on with it only where the sweep could not begin it again.
+      if (instance.run !== own) return;
+      if (history.has(`contact:${id}`))
+        return void (instance.status = random() < 0.5 ? "running" : "errored");
+    }
     const step = {
       async do(name: string, config: Config, act: (context: { attempt: number }) => Promise<unknown>) {
         for (let attempt = 1; ; attempt += 1) {
@@ -168,7 +175,8 @@ function worldOf(plan: Plan, random: () => number) {
     ({
       RETENTION_DAYS: "730",
       FORWARD_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
-      FORWARD_KIND: "webhook, chat",
+      // Whoever is named twice gets it once.
+      FORWARD_KIND: "webhook, chat chat",
       FORWARD_URL: "https://receiver.example/hook",
       CHAT_URL: "https://chat.example/hook",
       CONTACTS: kvAt(at),
@@ -255,25 +263,35 @@ test("failures in any order lose no accepted message, and every copy has a reaso
   );
 }, 600_000);
 
+const calm = {
+  refuses: 0,
+  full: 0,
+  loses: 0,
+  unbegun: 0,
+  stuck: 0,
+  down: [0, 0],
+  unheard: 0,
+  crashes: 0,
+  lag: 0,
+  lasts: 1200,
+  messages: 1,
+} satisfies Plan;
+
 test.each([
   ["one copy", [0, 0], 1],
   // The second once KV has recovered.
   ["two copies at most, while another is down,", [0, 1], 2],
 ] as const)("a receiver gets %s however long KV refuses to note it", async (_what, [first, second], most) => {
   vi.spyOn(console, "log").mockImplementation(() => {});
-  const calm = {
-    refuses: 0,
-    full: 0,
-    loses: 0,
-    unbegun: 0,
-    stuck: 0,
-    unheard: 0,
-    crashes: 0,
-    lag: 0,
-  } as const;
-  const plan: Plan = { ...calm, down: [first, second], lasts: 1200, messages: 1 };
+  const plan: Plan = { ...calm, down: [first, second] };
   // Once the message is stored.
   setTimeout(() => (plan.full = 1), 1000);
   const world = await play(plan, () => 0.5);
   expect(Math.max(...world.received.values())).toBe(most);
+});
+
+test("what is taken at once is noted before the sweep, although KV refuses a second write in a second", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const [start, { history }] = [Date.now(), await play(calm, () => 0.5)];
+  expect(history.get(`contact:${recordOf(0).id}`)?.at(-1)?.writtenAt).toBeLessThan(start + minute);
 });
