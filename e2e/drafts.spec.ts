@@ -82,25 +82,6 @@ test("text and controls stay where a translator changed the page before the appl
   expect(problems.splice(0)).toEqual([expect.stringContaining("#418")]);
 });
 
-test("text written at the very moment the form appears is kept", async ({ page }) => {
-  // The form's effects wait for the change between the pages.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openRunning(page, "/portfolio");
-  await page.evaluate(() => {
-    new MutationObserver((_, observer) => {
-      const box = document.querySelector<HTMLTextAreaElement>("#main textarea");
-      if (!box) return;
-      observer.disconnect();
-      box.value = "Half a thought about a shop";
-      box.dispatchEvent(new Event("input", { bubbles: true }));
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
-  await expect(page.getByRole("button", { name: "Clear it" })).toBeVisible();
-  await reload(page);
-  await expect(field(page, "Message")).toHaveValue("Half a thought about a shop");
-});
-
 test("what is written after a message went without script stays, on the page that says so", async ({
   page,
 }) => {

@@ -34,7 +34,7 @@ export function ContactForm({ type, clocks, answered }: ContactFormProps) {
   const { status, isRestored, values, attempt, begun, notice } = state;
   const write = (next: ContactValues) => setState((before) => written(before, next, Date.now()));
 
-  // Layout effects run before anybody can write; other effects wait for the page transition.
+  // A draft shows with its form: other effects wait for the page transition.
   useLayoutEffect(() => {
     const before = opened.current;
     if (before === type) return;
