@@ -149,8 +149,12 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     // The router could not load the page, or what came was no data, as from the sign-in page of a network. A full load may
-    // work: the service worker may have a copy, or shows the offline page.
-    if ("hydrated" in noted && !isRouteErrorResponse(error)) location.reload();
+    // work: the service worker may have a copy, or shows the offline page. What fails soon after a reload fails again.
+    const { type }: Partial<PerformanceNavigationTiming> = Object(
+      performance.getEntriesByType("navigation")[0],
+    );
+    const isReloaded = type === "reload" && performance.now() < 10_000;
+    if ("hydrated" in noted && !isRouteErrorResponse(error) && !isReloaded) location.reload();
   }, [error]);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const page = isMissing ? notFound : errorPage;

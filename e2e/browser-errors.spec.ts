@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { errorPage } from "../content/generated/states.ts";
+import { asked, expect, test } from "./fixtures.ts";
 
 /** Makes a script of the page fail, and waits until whatever the page tells of that is on its way. */
 async function fail(page: Page): Promise<void> {
@@ -51,4 +52,26 @@ test("an error is told once a view; whoever opted out sends nothing", async ({ o
   expect(ofStart[0]).toMatch(/^start TypeError \/assets\/manifest-[\da-f]+\.js \/contact$/);
   expect(problems.filter((problem) => problem !== "pigeon")).toEqual([]);
   problems.length = 0;
+});
+
+test("what fails right after the start, as where an extension interferes, reloads the page once", async ({
+  page,
+}) => {
+  const documents = asked(page, /\/contact$/);
+  await page.addInitScript(() => {
+    // The application starts by itself with a draft, and again after each reload.
+    sessionStorage.setItem("contact-draft:general", JSON.stringify({ values: { message: "Hello" } }));
+    window.setInterval = new Proxy(window.setInterval, {
+      apply(original, self, args: Parameters<typeof setInterval>) {
+        // That of the office's hours.
+        if (args[1] === 60_000) throw new TypeError("pigeon");
+        return Reflect.apply(original, self, args);
+      },
+    });
+  });
+  await page.goto("/contact");
+  await expect.poll(() => documents.length).toBeGreaterThan(1);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(errorPage.heading);
+  await page.waitForLoadState("networkidle");
+  expect(documents).toHaveLength(2);
 });
