@@ -11,8 +11,8 @@ function faultOf(text: string): string | undefined {
   const [leftOver] = placeholder.exec(text) ?? [];
   if (leftOver)
     return `has "${leftOver}" in it, which is a placeholder or no fact of content/agency.yaml or content/deployment.ts, nor a count of a folder. Write the real text, or a name that is there, as in {agency.name}.`;
-  if (/<\/?[a-z][^>]*>|<!--/i.test(text))
-    return "has an HTML tag, which visitors would read as it stands. Remove it.";
+  const [markup] = /<\/?[a-z][^>]*>|<!--|&(?:#\d+|[a-z]{2,8});|\*\*|\]\(/i.exec(text) ?? [];
+  if (markup) return `has "${markup}" in it, which visitors would read as it stands. Remove it.`;
   if (/(?![\n\t])\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u.test(text))
     return "has an invisible sign in it, over which some readers and screen readers stumble. Type the words anew instead of pasting them.";
   if (/^[“„‘][^“”‘’]*[”“’]$/.test(text))

@@ -28,6 +28,7 @@ const project = fileOf(site, "projects", plain);
 const otherProject = fileOf(site, "projects", (text) => text !== site.get(project));
 const study = fileOf(site, "case-studies");
 const quote = fileOf(site, "testimonials", (text) => text.includes("rating: 5") && text.includes("href:"));
+const person = fileOf(site, "team");
 const partner = fileOf(site, "partners");
 const card = fileOf(site, "service-cards", (text) => text.includes("href: /services/"));
 const featured = fileOf(site, "featured-projects");
@@ -79,6 +80,14 @@ const slips: Slip[] = [
   inText("By {agency.nmae}, [here](/contact).", 'blocks: has "{agency.nmae}" in it, which is a …'),
   inText("We <b>listen</b>.", "html: is not shown. Write paragraphs, lists …"),
   // YAML
+  [quote, "company — Voxbone", 'Implicit keys need … Write name: "...", with a colon …', /^company: .*/m],
+  [
+    person,
+    "  –",
+    'All mapping … neighbours have. An entry of a list begins with "- ".',
+    / {2}-(?! .*\n {2}-)/,
+  ],
+  [quote, "\nname:", "Map keys must be unique. Remove one of the two lines, or put back …", /\n {2}name:/],
   [project, "\n\tdescription: ", "Tabs are not allowed as indentation. Begin the …", /\n {2}description: /],
   [quote, "content: The #1 agency.", '"#", "*", "&" and "!" have a meaning in YAML, and visitors would …'],
   [quote, "content: 'It's good.'", "Unexpected scalar at node end. Write the text between straight double…"],
@@ -88,7 +97,7 @@ const slips: Slip[] = [
   [
     quote,
     "rating: 5\nrating: 4",
-    "Map keys must be unique. Remove one of the two lines.",
+    "Map keys must be unique. Remove one of the two lines, or put back the spaces before this one.",
     undefined,
     lineOf(quote, "rating:") + 1,
   ],
@@ -111,6 +120,16 @@ const slips: Slip[] = [
   ],
   [quote, "project: 5", "project: is another type than string. Put it between quotation marks."],
   [article, `  description: ${"long words ".repeat(20)}`, "description: Too big: expected string to have …"],
+  [agency, "opens: 9.00", "opens: Write hours and minutes: 9:00 or 17:00.", /opens: .*/],
+  [
+    article,
+    "sources: owner\n",
+    'sources: is another type than record. Write "name: value" …',
+    /^sources:\n(?: .*\n)*/m,
+  ],
+  [quote, "content: Our **work**.", 'content: has "**" in it, which visitors would read as …'],
+  [quote, "content: See [us](/contact).", 'content: has "](" in it, which visitors would read as …'],
+  [quote, "content: Pens &amp; paper.", 'content: has "&amp;" in it, which visitors would read as …'],
   [quote, "rating: five", "rating: is another type than number. Write digits, without …"],
   [project, "category: dashbord", 'category: "dashbord" is unknown here. Did you mean "dashboard"?'],
   [agency, "  email: a.b", "email: Write an email address: hello@example.com."],

@@ -36,9 +36,11 @@ const inQuotes =
   'Write the text between straight double quotation marks, with \\" for those within, and a space from the keyboard after the colon: name: "...".';
 const indent = "Begin the line with as many spaces as its neighbours have.";
 const remedies: Readonly<Record<string, string>> = {
-  BAD_INDENT: indent,
+  BAD_INDENT: `${indent} An entry of a list begins with "- ".`,
   BLOCK_AS_IMPLICIT_KEY: `${indent} A text with a colon in it needs quotation marks: name: "...".`,
-  DUPLICATE_KEY: "Remove one of the two lines.",
+  DUPLICATE_KEY: "Remove one of the two lines, or put back the spaces before this one.",
+  MULTILINE_IMPLICIT_KEY:
+    'Write name: "...", with a colon and a space from the keyboard. A text that goes on in the next line begins there with two spaces.',
   TAB_AS_INDENT: indent,
 };
 
@@ -72,7 +74,9 @@ export function parseYaml(text: string): Source {
     const isAbove = code === "BLOCK_AS_IMPLICIT_KEY";
     const ends = errors.flatMap((other) => (isAbove && other.pos[0] === pos[0] ? other.pos[1] - 1 : []));
     const what = `${message}. ${remedies[code] ?? inQuotes}`;
-    report(pos[0] < text.length ? Math.max(pos[0], ...ends) : last, what);
+    // After an empty value the place begins at the end of the line before.
+    const shift = text.slice(pos[0]).search(/\S/);
+    report(shift < 0 ? last : Math.max(pos[0] + shift, ...ends), what);
   } else if (isMap(contents))
     visit(document, {
       // Where YAML takes words of a text for a comment, an alias, an anchor or a tag, and would drop them.

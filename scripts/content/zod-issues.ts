@@ -45,6 +45,7 @@ const forms: Readonly<Record<string, string>> = {
   array: 'Write each entry on a line that begins with "- ".',
   boolean: "Write true or false.",
   number: "Write digits, without quotation marks.",
+  record: 'Write "name: value" lines below it, two spaces further in.',
   object: 'Write "name: value" lines below it, two spaces further in.',
   string: "Put it between quotation marks.",
 };
@@ -66,6 +67,8 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
       if (input === undefined || input === null)
         return ["is missing or empty. Write it as in other files.", help].join(" ").trim();
       if (code === "invalid_value") return unknown(input, issue.values.map(String));
+      // YAML takes `9.00` for a number, and quotation marks would not make it a time.
+      if (inst instanceof z.ZodStringFormat && help) return help;
       return forms[issue.expected] && `is another type than ${issue.expected}. ${forms[issue.expected]}`;
     case "invalid_union":
       return "options" in issue
