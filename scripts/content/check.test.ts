@@ -151,6 +151,8 @@ const slips: Slip[] = [
   [article, bars.replace("kind: barz\n", ""), "kind: is missing. Write one of: flow, …", "\n## "],
   // Between files
   [article, "href: /contakt", 'no page has the address /contakt. Did you mean "/contact"?', /href: .*/],
+  [article, "href: /about/fqa", 'no page has the address /about/fqa. Did you mean "/about/faq"?', /href: .*/],
+  [article, "href: /contact/qoute", 'no page has … Did you mean "/contact/quote"?', /href: .*/],
   [featured, "link: /contakt", 'no page has the address /contakt. Did you mean "/contact"?'],
   [
     "redirects.yaml",

@@ -15,14 +15,25 @@ const fixedPaths = routes
 export function checkReferences(documents: readonly Document[], report: Report): void {
   const inFolder = (folder: string) => documents.filter(({ kind }) => kind.folder === folder);
 
-  /** The file of each record by its address and aliases. */
+  const fields = documents.flatMap((document) =>
+    fieldsOf(document.data).map((field) => ({ document, ...field })),
+  );
+  const valuesOf = (names: string) =>
+    fields.flatMap((field) => (field.names === names ? String(field.value) : []));
+
+  /** The file of each record by its address and aliases, and of each section of about and contact. */
   const owners = new Map<string, string>();
   const isPage = (href: string) => {
-    const path = href.split(/[?#]/)[0] ?? "";
+    const path = (href.split(/[?#]/)[0] ?? "").replace(/(?<=.)\/$/, "");
+    if (fixedPaths.includes(path)) return true;
     if (/\.\w+$/.test(path)) return existsSync(`public${path}`);
-    const route = matchRoutes(routes, path)?.at(-1)?.route.path;
-    return route?.endsWith("/:slug") ? owners.has(path) : route !== "*";
+    const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? "*";
+    return route.includes(":") ? owners.has(path) : route !== "*";
   };
+  for (const section of valuesOf("aboutVariants.section"))
+    owners.set(`/about/${section}`, "content/pages/about.yaml");
+  for (const type of valuesOf("contactTypes.type"))
+    owners.set(`/contact/${type}`, "content/pages/contact.yaml");
   const pages = documents.filter(({ kind }) => kind.base !== undefined);
   for (const { kind, slug, file } of pages) owners.set(`${kind.base}/${slug}`, file);
   for (const page of pages) {
@@ -36,11 +47,6 @@ export function checkReferences(documents: readonly Document[], report: Report):
     }
   }
 
-  const fields = documents.flatMap((document) =>
-    fieldsOf(document.data).map((field) => ({ document, ...field })),
-  );
-  const valuesOf = (names: string) =>
-    fields.flatMap((field) => (field.names === names ? String(field.value) : []));
   const named = (from: string, field: string, known: readonly string[], place: string) => {
     for (const { document, path, names, value } of fields) {
       const name = String(value);
@@ -82,9 +88,7 @@ export function checkReferences(documents: readonly Document[], report: Report):
       const remedy = didYouMean(href, known, "Write its new address, or remove the link.");
       report(document, path, `no page has the address ${href}. ${remedy}`);
     }
-    // A part's own address may lead to that part of the page: /clients/partners to /clients#partners.
-    const isPart = href === name.replace(/\/(?=[^/]+$)/, "#");
-    if (around === "redirects" && !isPart)
+    if (around === "redirects")
       report(document, path, isPage(name) && `${name} is a page. Remove the line, or rename the page.`);
     const isPlace = path.length === 1 && (name === "order" || name === "tour");
     if (!isPlace && !/head$/i.test(around)) continue;
