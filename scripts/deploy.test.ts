@@ -7,7 +7,7 @@ const email = { FORWARD_KIND: "email", FORWARD_FROM: "a@b.example", FORWARD_TO: 
 const mailbox = [{ name: "EMAIL" }];
 
 test.each<[object, { name: string }[], string[], RegExp]>([
-  [{ FORWARD_KIND: "pigeon" }, [], [], /FORWARD_KIND/],
+  [{ FORWARD_KIND: "" }, [], [], /FORWARD_KIND/],
   [{ FORWARD_KIND: "form", FORWARD_URL: "" }, [], [], /FORWARD_URL/],
   [{ FORWARD_KIND: "form", FORWARD_URL: "forms.example" }, [], [], /FORWARD_URL/],
   [webhook, [], [], /FORWARD_SECRET/],

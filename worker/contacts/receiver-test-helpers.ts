@@ -64,7 +64,11 @@ let sent = 0;
 export const another = () => ({ phone: String((sent += 1)) });
 
 /** Forwards a record to the receivers of `environment`, each once: a step that only runs. */
-export async function forwardOnce(environment: Partial<Environment>, fields: object = {}) {
+export async function forwardOnce(
+  environment: Partial<Environment>,
+  fields: object = {},
+  more: Partial<ContactRecord> = {},
+) {
   const record: ContactRecord = {
     id: "20261121T013722123Z-1a2b3c4d5e6f",
     receivedAt: new Date().toISOString(),
@@ -79,6 +83,7 @@ export async function forwardOnce(environment: Partial<Environment>, fields: obj
     country: "TO",
     contentHash: "00",
     receipt: "ab".repeat(16),
+    ...more,
   };
   const run = async (_name: string, _config: object, act: (context: { attempt: number }) => unknown) =>
     act({ attempt: 1 });

@@ -5,7 +5,7 @@ import { messageKind, messageMark } from "./message-text.ts";
 import { post } from "./post.ts";
 import type { DeliveryParams, ForwardOutcome } from "./receiver.ts";
 
-const maxLengths = { name: 60, excerpt: 200, line: 300 };
+const maxLengths = { name: 60, excerpt: 200 };
 /** Google Chat takes 4,096 characters. */
 const maxTextLength = 3500;
 
@@ -19,10 +19,7 @@ export function sendToChat({ CHAT_URL = "" }: Environment, content: DeliveryPara
 }
 
 function linesOf(content: DeliveryParams): string[] {
-  if ("notice" in content) {
-    const { subject, text } = content.notice;
-    return [subject, ...text.trimEnd().split("\n")].map((line) => harmlessLine(line, maxLengths.line));
-  }
+  if ("notice" in content) return [content.notice.subject, content.notice.text.trimEnd()];
   const { record } = content;
   const { name = "", message = "" } = record.fields;
   const who = harmlessLine(name, maxLengths.name);

@@ -14,7 +14,7 @@ export interface StaffNotice {
   id: string;
   /** One line. */
   subject: string;
-  /** Raw plain text: each receiver makes it safe for its own medium. */
+  /** Plain text, in which strangers' words are harmless in every medium (`harmless-line.ts`). */
   text: string;
 }
 

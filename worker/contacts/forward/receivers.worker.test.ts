@@ -1,7 +1,8 @@
 /** What each kind of receiver is sent, and which answers count. */
 import { Webhook } from "standardwebhooks";
 import { expect, test, vi } from "vitest";
-import { forwardOnce, ok, receiver, webhook } from "../receiver-test-helpers.ts";
+import { forwardOnce, ok, receiver, setClock, webhook } from "../receiver-test-helpers.ts";
+import { post } from "./post.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 const id = "20261121T013722123Z-1a2b3c4d5e6f";
@@ -19,6 +20,16 @@ test("a webhook gets it signed by Standard Webhooks, under its id, without what 
   expect(event).toMatchObject({ type: "contact.received", data: { id, type: "quote" } });
   expect(() => new Webhook(secret).verify(`${body} `, Object.fromEntries(headers))).toThrow();
   expect(body).not.toMatch(/contentHash|receipt|abab/);
+});
+
+test.each([
+  ["90", 90_000],
+  ["Sat, 21 Nov 2026 09:01:30 GMT", 90_000],
+  ["soon", undefined],
+])("of a receiver that asks for patience until %s the wait is %s ms", async (header, retryAfterMs) => {
+  setClock(Date.UTC(2026, 10, 21, 9));
+  receiver(() => new Response("", { status: 503, headers: { "retry-after": header } }));
+  expect(await post(webhook.FORWARD_URL, "{}")).toMatchObject({ delivered: false, retryAfterMs });
 });
 
 test("a redirect is not followed: nobody configured where it leads", async () => {
@@ -78,19 +89,23 @@ test("no more than 64 KiB of the answer of a form service is read", async () => 
 
 test("e-mail: a mail that can be answered to the visitor", async () => {
   const mails: object[] = [];
-  await forwardOnce({
+  const settings = {
     FORWARD_KIND: "email",
     FORWARD_FROM: "site@agency.example",
     FORWARD_TO: "staff@agency.example",
     EMAIL: { send: (mail: object) => Promise.resolve(mails.push(mail)) } as unknown as SendEmail,
-  });
+  };
+  const file = { key: "file:1", name: "cv.docx", contentType: "", size: 1, flags: ["embedded-object"] };
+  await forwardOnce(settings, { company: "" }, { file, suspect: "trap" });
   expect(mails).toEqual([
     {
       from: "site@agency.example",
       to: "staff@agency.example",
       replyTo: "ana@example.com",
-      subject: "Quote request: Ana Tauʻolunga",
-      text: expect.stringContaining(`reference: ${id}\n\nWe would like a website for our growers.`),
+      subject: "[Suspected spam] Quote request: Ana Tauʻolunga",
+      text: expect.stringMatching(
+        /^name: Ana Tauʻolunga\nemail: ana@example.com\nphone: .*\nfile: cv.docx, not checked for viruses .*\nopen the file with care: embedded-object\nsuspected spam: trap\ncountry: TO\nreceived: .*\nreference: 2026.*\n\nWe would like a website for our growers.\n$/,
+      ),
     },
   ]);
 });
@@ -100,10 +115,10 @@ const said = (deliveries: { body: string }[]) =>
 
 test("a chat gets kind, name and an excerpt, and neither address nor number", async () => {
   const deliveries = receiver(ok);
-  await forwardOnce(chat);
-  expect(said(deliveries)["text"]).toBe(
-    `Quote request: Ana Tauʻolunga\nWe would like a website for our growers.\nReference: ${id}`,
-  );
+  // Google Chat rejects what it does not know.
+  await forwardOnce({ ...chat, CHAT_URL: "https://chat.googleapis.com/v1/spaces/slack.com" });
+  const text = `Quote request: Ana Tauʻolunga\nWe would like a website for our growers.\nReference: ${id}`;
+  expect(said(deliveries)).toEqual({ text });
 });
 
 test("of hostile words in a chat nobody is mentioned and nothing linked or previewed", async () => {
@@ -130,7 +145,11 @@ test("the address of a chat, a secret, is in no log and no outcome", async () =>
 
 test.each([
   ["no secret", { ...webhook, FORWARD_SECRET: "" }, /^misconfigured: .*FORWARD_SECRET/],
-  ["no address of the channel", { FORWARD_KIND: "chat" }, /^misconfigured: .*CHAT_URL/],
+  [
+    "an open address",
+    { ...chat, CHAT_URL: "http://chat.example/" },
+    /^misconfigured: CHAT_URL is not an https/,
+  ],
   ["a word that is no receiver", { FORWARD_KIND: "pigeon" }, /^misconfigured: FORWARD_KIND/],
 ])("with %s nothing is sent, and the outcome names the variable", async (_what, environment, reason) => {
   const deliveries = receiver(ok);
