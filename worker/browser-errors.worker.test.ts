@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ask, keysOf, limiter, post } from "./worker-test-helpers.ts";
+import { ask, keysOf, limiter, post, sendMessage } from "./worker-test-helpers.ts";
 
 const safari =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1";
@@ -57,11 +57,12 @@ test.each<[what: string, status: number, body: string, headers?: Record<string, 
   expect(lines).toEqual([]);
 });
 
-test("a flood costs ten lines a minute from one address, and from many as many as everybody's limit allows", async () => {
+test("a flood costs ten lines a minute from one address, from many everybody's limit, and no message", async () => {
   const lines = logLines();
   for (let turn = 0; turn < 15; turn += 1) await report(error, { "cf-connecting-ip": "203.0.113.7" });
   expect(lines).toHaveLength(10);
   const CONTACT_LIMIT_ALL = limiter(5);
   for (let turn = 0; turn < 15; turn += 1) await report(error, {}, { CONTACT_LIMIT_ALL });
   expect(lines).toHaveLength(15);
+  expect((await sendMessage({ CONTACT_LIMIT_ALL })).status).toBe(201);
 });

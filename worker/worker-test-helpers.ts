@@ -165,6 +165,12 @@ export function failingKv(fails: (operation: Operation, key: string) => boolean)
   });
 }
 
+/** The real namespace, except that it refuses the first write of each key. */
+export function hesitantKv(): KVNamespace {
+  const asked = new Set<string>();
+  return failingKv((operation, key) => operation === "put" && asked.size < asked.add(key).size);
+}
+
 /** The real namespace, except that each write is stored and then throws, as if its response were lost. */
 export const forgetfulKv = () =>
   kvAfter(

@@ -86,7 +86,7 @@ test.each<[status: string, why: string, environment: object, told?: object]>([
 test("after a working day without an answer health warns and each receiver is reminded once", async () => {
   // A Thursday: the office is open from then on.
   setClock(atOffice(19, 10));
-  await kept({ state: "forwarded", name: "<!channel> Ana" });
+  for (let count = 0; count < 22; count += 1) await kept({ state: "forwarded", name: "<!channel> Ana" });
   const fails = [broken, broken, broken, broken];
   const reminders = receiver(() => (fails.pop() ?? ok)());
   for (const [date, hour] of [
@@ -99,7 +99,10 @@ test("after a working day without an answer health warns and each receiver is re
     await cron(stuck);
   }
   expect(reminders).toEqual([]);
-  expect(await health(webhook)).toMatchObject({ status: 200, body: { status: "unanswered", unanswered: 1 } });
+  expect(await health(webhook)).toMatchObject({
+    status: 200,
+    body: { status: "unanswered", unanswered: 22 },
+  });
   setClock(atOffice(23, 8, 10));
   // Also when KV refuses to note the state of the store.
   const CONTACTS = failingKv((operation) => operation === "put");
@@ -110,8 +113,9 @@ test("after a working day without an answer health warns and each receiver is re
   const { type, data } = JSON.parse(reminders[0]!.body) as { type: string; data: Record<string, string> };
   expect(type).toBe("contact.reminder");
   expect(data["id"]).toBe("reminder-20261123");
-  expect(data["subject"]).toMatch(/Mon 23 Nov: 1 unanswered for a working day$/);
+  expect(data["subject"]).toMatch(/Mon 23 Nov: 22 unanswered for a working day$/);
   expect(data["text"]).toContain("- Thu 19 Nov 10:00, quote: ＜!channel＞ Ana (2026");
+  expect(data["text"]).toContain("\nand 2 more\n");
 });
 
 test("stale with forwarding off too, once the sweep has run: nothing else counts who waits for an answer", async () => {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { limiter, secondsLeft, sendMessage } from "../worker-test-helpers.ts";
+import { secondsLeft, sendMessage } from "../worker-test-helpers.ts";
 import { another, delivered, metadataOf, ok, receiver, webhook } from "./receiver-test-helpers.ts";
 
 const token = "0123456789abcdef0123456789abcdef";
@@ -26,11 +26,4 @@ test.each<[string, string]>([
   expect(JSON.parse(deliveries[0]!.body)).not.toMatchObject({ data: { test: true } });
   expect(await metadataOf(`contact:${body.id}`)).not.toHaveProperty("test");
   expect(await secondsLeft(`contact:${body.id}`)).toBeGreaterThan(729 * 86_400);
-});
-
-test("the mark does not lift the checks and limits", async () => {
-  await env.CONTACTS.put(`test:${token}`, "1");
-  const mark = { "message-test": token };
-  expect((await sendMessage({}, { email: "none" }, mark)).status).toBe(422);
-  expect((await sendMessage({ CONTACT_LIMIT: limiter(0) }, {}, mark)).status).toBe(429);
 });
