@@ -113,6 +113,7 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [404, "GET", "/api/nothing"],
   [405, "POST", "/about"],
   [405, "OPTIONS", "/"],
+  [405, "GET", "/api/contacts"],
   [400, "POST", "/api/contacts", { "content-type": "application/json" }, "no JSON"],
   [403, "POST", "/api/contacts", { "content-type": "application/json", origin: "https://x.example" }, "{}"],
   [415, "POST", "/api/contacts", { "content-type": "application/json; charset=utf-16" }, "{}"],
@@ -128,6 +129,7 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   if (status !== 304)
     for (const [name, value] of policies) expect(answer.headers.get(name), name).toMatch(value);
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  expect(answer.headers.has("allow")).toBe(status === 405);
   if (![200, 304].includes(status)) expect(answer.headers.get("cache-control")).toBe("no-store");
   if (status === 304 || !answer.headers.get("content-type")?.startsWith("text/html")) return;
   for (const [name, value] of policiesOfPages) expect(answer.headers.get(name), name).toMatch(value);

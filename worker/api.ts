@@ -11,7 +11,7 @@ import { submitContact } from "./contacts/submissions.ts";
 
 const maxBodyBytes = 64 * 1024;
 
-/** The JSON API. Answers are never cached. */
+/** The JSON API. Answers are never cached (`http/security-headers.ts`). */
 export const api = new Hono<{ Bindings: Environment }>();
 
 api.post("/contacts", async (c) => {
@@ -62,10 +62,8 @@ api.get("/health", async (c) => {
   const { HEALTH_TOKEN: token } = c.env;
   const isOwner = !!token && isSameSecret(c.req.header("authorization") ?? "", `Bearer ${token}`);
   const { status, build } = health;
-  return Response.json(isOwner ? health : { status, build }, {
-    status: ["ok", "unanswered"].includes(status) ? 200 : 503,
-    headers: { "cache-control": "no-store" },
-  });
+  const code = ["ok", "unanswered"].includes(status) ? 200 : 503;
+  return Response.json(isOwner ? health : { status, build }, { status: code });
 });
 
 api.all("*", () => answer({ status: 404, message: "There’s nothing at this address." }));
@@ -82,7 +80,7 @@ function answer(
   headers: Record<string, string> = {},
 ): Response {
   if (retryAfter !== undefined) headers["retry-after"] = String(retryAfter);
-  return Response.json(shown, { status, headers: { "cache-control": "no-store", ...headers } });
+  return Response.json(shown, { status, headers });
 }
 
 /** The JSON object in `bytes`, or `undefined` for anything else, broken UTF-8 included. */

@@ -90,11 +90,7 @@ export async function submitFields(
     suspect: suspicionOf(trapped, (formAgeMs || Infinity) < shortestFormAgeMs),
     test: (await isTest(env, testToken)) || undefined,
     contentHash,
-    // Applicants and newsletter readers get no receipt.
-    receipt:
-      type === "application" || type === "newsletter"
-        ? undefined
-        : receiptSecret(idempotencyKey, contentHash),
+    receipt: receiptSecret(idempotencyKey, contentHash),
   };
   const work = accept(env, record, upload?.bytes);
   // Finished even if the visitor hangs up.

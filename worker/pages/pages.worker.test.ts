@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { metadataOf } from "../contacts/receiver-test-helpers.ts";
+import { day, metadataOf } from "../contacts/receiver-test-helpers.ts";
 import { commonHeaders, hashOf } from "../http/security-headers.ts";
 import { failingKv, keysOf, limiter, message, open, origin, sendMessage } from "../worker-test-helpers.ts";
 
@@ -129,6 +129,7 @@ test.each<[path: string, kept: boolean, init?: RequestInit]>([
   if (kept) expect(caching).toMatch(/^public, max-age=\d+/);
   else expect([caching, response.headers.get("cache-control")]).toEqual([null, "no-store"]);
   expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(response.headers.get("x-robots-tag")).toBe(path.endsWith(".data") ? "noindex" : null);
   if (!path.endsWith(".data"))
     expect(blocked(html, response.headers.get("content-security-policy") ?? "")).toEqual([]);
 });
@@ -151,8 +152,9 @@ test("a message posted without script is answered with a redirect to its receipt
   expect(html).toContain(`<link rel="canonical" href="${origin}/contact/quote"/>`);
 });
 
-const stamp = new Date().toISOString().replaceAll(/[-:.]/g, "");
-const reference = `${stamp}-0123456789ab`;
+const referenceAfter = (days: number) =>
+  `${new Date(Date.now() + days * day).toISOString().replaceAll(/[-:.]/g, "")}-0123456789ab`;
+const reference = referenceAfter(0);
 
 test.each(["", "0123", "../elsewhere", `${"0".repeat(32)}/x`, "//elsewhere.example/"])(
   "with receipt=%s the reference is no link",
@@ -166,11 +168,13 @@ test.each(["", "0123", "../elsewhere", `${"0".repeat(32)}/x`, "//elsewhere.examp
 );
 
 test("an invented address shows no receipt and none of its words", async () => {
-  const [stale = "", early = ""] = [-1, 1].map(
-    (years) => `${new Date().getFullYear() + years}${reference.slice(4)}`,
-  );
   const inventions = ["Ring+us+on+1900", "%3Cb%3Ebold", "@receipt@", "receipt", "true", ` ${reference}`];
-  inventions.push(stale, early, reference.toLowerCase(), "20269999T999999000Z-0123456789ab");
+  inventions.push(
+    referenceAfter(-1.1),
+    referenceAfter(1.1),
+    reference.toLowerCase(),
+    "20269999T999999000Z-0123456789ab",
+  );
   for (const invented of inventions) {
     const { text: html, ...response } = await open(`/contact?submitted=${invented}`);
     expect(response.status).toBe(200);
