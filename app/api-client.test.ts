@@ -48,7 +48,9 @@ test("401 is thrown, or nothing when the caller asks", async () => {
   await expect(queryFunction({ on401: "returnNull" })({ queryKey: ["/x"] })).rejects.toThrow("403");
 });
 
-test("a repeat waits twice as long each time, half a minute at most", () => {
+test("nothing is fetched again by itself; a repeat waits twice as long each time, half a minute at most", () => {
+  const never = { retry: false, refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity };
+  expect(queryDefaults).toMatchObject({ ...never, gcTime: 300_000 });
   const waits = [0, 1, 4, 5, 20].map((attempt) => queryDefaults.retryDelay(attempt));
   expect(waits).toEqual([1000, 2000, 16_000, 30_000, 30_000]);
 });

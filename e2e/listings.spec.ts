@@ -18,18 +18,6 @@ const different = [true, false].flatMap(
 );
 
 // What each filter leaves is tested where the server answers: `worker/pages/every-page.socket.test.ts`.
-test("filter buttons change the address and the grid", async ({ page }) => {
-  await page.goto("/portfolio");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
-  for (const { key, label } of [first, every]) {
-    await main.getByRole("button", { name: label }).click();
-    await expect(main.locator('[aria-pressed="true"]')).toHaveText([label]);
-    await expect(main.getByRole("article")).toHaveCount(projectsOf(key));
-  }
-  await expect(page).toHaveURL(/\/portfolio\?filter=all$/);
-});
-
 test("categories show their studies, an empty one leads back", async ({ page }) => {
   await page.goto("/case-studies");
   const main = page.getByRole("main");

@@ -84,19 +84,18 @@ const json = fc.oneof(
 );
 
 test("JSON of every kind to the API: 201, 400, 413 or 422, and only valid records", async () => {
-  const statuses = new Map<number, number>();
+  const statuses = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.oneof(json, fc.uint8Array({ maxLength: 300 })), async (body) => {
       const response = await send("/api/contacts", body as BodyInit, { "content-type": "application/json" });
-      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      statuses.add(response.status);
       expect([201, 400, 413, 422]).toContain(response.status);
       expect((JSON.parse(response.text) as { message: string }).message).not.toBe("");
       expectValidStore();
     }),
     { numRuns: runs * 3 },
   );
-  expect(statuses.get(201)).toBeGreaterThan(0);
-  expect(statuses.get(422)).toBeGreaterThan(0);
+  expect([...statuses]).toEqual(expect.arrayContaining([201, 422]));
 }, 600_000);
 
 /** `name` as this runtime can write it into a multipart body. */

@@ -28,7 +28,7 @@ const find = searcher(
       ],
       "workshop",
     ),
-    page("/terms", "Terms", [section("", ["Safety & care."])]),
+    page("/terms", "Terms", [section("", ["Safety & care", "Safety & rest."])]),
   ],
   { alike: [{ asked: ["dinghy"], meant: ["boats"] }], answers: [] },
 );
@@ -59,9 +59,9 @@ test("a mistyped word is named with the word that was searched for", () => {
   expect(find("canoes").instead).toEqual([]);
 });
 
-test("the sentence with the words is shown, and they are marked; a heading stands apart from it", () => {
+test("the sentence with the words is shown before a label, and they are marked; a heading stands apart from it", () => {
   expect(shown("floating cargo")).toBe("They carry [cargo], and they [float] for years.");
-  expect(shown("safety")).toBe("[Safety] & care.");
+  expect(shown("safety")).toBe("[Safety] & rest.");
   expect(shown("masts")).toBe("Sails and [masts]: Cut in Nuku\u02BBalofa by L\u00E9o.");
 });
 
