@@ -81,6 +81,9 @@ function writeChanged(path: string, content: string | Uint8Array): void {
 }
 
 if (import.meta.main) {
-  await compileContent();
+  await compileContent().catch(({ stack }: Error) => {
+    console.error(stack);
+    process.exit(1);
+  });
   for (const [path, text] of jsonSchemas()) writeChanged(path, text);
 }

@@ -1,5 +1,6 @@
 /** Edits as an owner makes them: the check stays silent and pages import the change. */
-import { extname } from "node:path";
+import { spawnSync } from "node:child_process";
+import { extname, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testFolder } from "../testing/test-folder.ts";
@@ -67,4 +68,18 @@ test("a deleted person leaves nothing to mend but the articles they signed", () 
   const name = /^name: (.*)/m.exec(read(path))?.[1] ?? "";
   const files = withText(site, path, undefined);
   expect(compiled("team.ts", files, /is not the name of a file in content\/team/)).not.toContain(name);
+});
+
+test("a build stops at a mistake with the sentences of the check alone", () => {
+  const cwd = testFolder();
+  writeIn(cwd, "content/agency.yaml", "");
+  const compile = resolve("scripts/content/compile.ts");
+  const { stderr, status } = spawnSync(process.execPath, [compile], { cwd, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr.trim().split("\n")).toEqual(
+    expect.arrayContaining([
+      "content/agency.yaml, line 1: the file is empty. Copy another file of the folder into it, or delete this one.",
+    ]),
+  );
+  expect(stderr).not.toMatch(/node:internal|loc:/);
 });
