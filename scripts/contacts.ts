@@ -17,7 +17,7 @@ const help = `Usage: npm run contacts -- COMMAND [--remote | --persist-to FOLDER
  resend ID                                  forward again what was given up (!), or what was taken for spam (?)
  delete ID [--yes]                          erase a message and its file; asks first
  person ADDRESS [--json] [--erase] [--yes]  everything stored about a person: show it, or erase it
- export [TEXT]                              the same, whole, as CSV that is safe to open in a spreadsheet
+ export [TEXT]                              what list shows, whole, as CSV that is safe to open in a spreadsheet
  test [--site URL]                          send a test message as a visitor would, and see whether it arrives
 
 What is unique of an ID will do: its beginning, or what follows its hyphen. --remote means the deployed site's messages;
