@@ -8,7 +8,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type Unstable_Config as Config, unstable_readConfig as readConfig } from "wrangler";
-import { forwardingFault } from "../worker/contacts/forward/configuration.ts";
+import { forwardingFault, type ForwardingSecrets } from "../worker/contacts/forward/configuration.ts";
 import { readJson } from "../worker/json.ts";
 import { checkFolder } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
@@ -18,7 +18,10 @@ const args = process.argv.slice(2);
 const environment = process.env["CLOUDFLARE_ENV"] || undefined;
 
 /** The secrets, with valid stand-ins: only their presence is known here. The site's health checks the values. */
-const secretValues = { FORWARD_SECRET: "whsec_AAAA", CHAT_URL: "https://chat.example/" };
+const secretValues: Required<ForwardingSecrets> = {
+  FORWARD_SECRET: "whsec_AAAA",
+  CHAT_URL: "https://chat.example/",
+};
 
 if (import.meta.main) {
   const missing = await faults();

@@ -1,17 +1,14 @@
 import type { SiteSettings } from "#app/context.ts";
+import type { ForwardingSecrets } from "./contacts/forward/configuration.ts";
 import type { DeliveryParams } from "./contacts/forward/receiver.ts";
 import type { SubmissionType } from "./contacts/record.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */
-export interface Environment extends Omit<Env, "DELIVERY"> {
+export interface Environment extends Omit<Env, "DELIVERY">, ForwardingSecrets {
   DELIVERY: Workflow<DeliveryParams>;
   EMAIL?: SendEmail;
   /** Bearer token for the counts in `/api/health`, a wrangler secret. */
   HEALTH_TOKEN?: string;
-  /** The webhook's signing key, a wrangler secret. */
-  FORWARD_SECRET?: string;
-  /** Address of the chat channel's incoming webhook, a wrangler secret. */
-  CHAT_URL?: string;
 }
 
 /** The site's own endpoint for careers and newsletter posts. */

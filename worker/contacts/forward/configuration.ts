@@ -1,13 +1,19 @@
 /** Checks the configuration of forwarding. Pure: `scripts/deploy.ts` uses it too. */
 
+/** The secrets that forwarding uses (`wrangler secret put`). */
+export interface ForwardingSecrets {
+  /** The webhook's signing key. */
+  FORWARD_SECRET?: string;
+  /** Address of the chat channel's incoming webhook. */
+  CHAT_URL?: string;
+}
+
 /** The variables, secrets and binding that forwarding uses. */
-export interface ForwardingVariables {
+export interface ForwardingVariables extends ForwardingSecrets {
   FORWARD_KIND?: string;
   FORWARD_URL?: string;
-  FORWARD_SECRET?: string;
   FORWARD_FROM?: string;
   FORWARD_TO?: string;
-  CHAT_URL?: string;
   EMAIL?: unknown;
 }
 
