@@ -11,7 +11,7 @@ export async function fillIn(page: Page, name: string): Promise<void> {
   const form = page.getByRole("main");
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Email").first().fill("ana@example.com");
-  await form.getByLabel("Company").fill("Lagoon Foods");
+  await form.getByLabel("Company").first().fill("Lagoon Foods");
   await form.getByLabel("Message").fill("We would like a website for our growers.");
 }
 
