@@ -29,6 +29,7 @@ test("the hero's slides follow a swipe and the arrow keys, and wrap around", asy
   await swipe(page, carousel, 20);
   await expect(slide(1)).not.toHaveAttribute("inert");
   await carousel.getByRole("button", { name: "Next slide" }).focus();
+  await page.keyboard.press("Control+ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(slide(heroSlides.length)).not.toHaveAttribute("inert");
   await page.keyboard.press("ArrowRight");
@@ -55,8 +56,6 @@ test("voices follow a swipe, cards a tap", async ({ page }) => {
   const dots = carousel.getByRole("button", { name: /^Testimonials page \d of \d+$/ });
   await swipe(page, carousel, -160);
   await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
-  await swipe(page, carousel, 160);
-  await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
 });
 
 test("two fingers zoom the page on what one finger swipes", async ({ openPage }) => {

@@ -190,7 +190,8 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   const service = (await links.first().getAttribute("href")) ?? "";
   await openRunning(page, service);
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
-  for (const filter of ["web", "dashboard"]) await page.goto(`/portfolio?filter=${filter}`);
+  const queries = ["/portfolio?filter=web", "/portfolio?filter=dashboard", "/search?q=price"];
+  for (const path of queries) await page.goto(path);
   await openRunning(page, service);
   await keeps(page, service, "/offline", "/portfolio");
   await keepsFiles(page);
@@ -199,7 +200,7 @@ test("visited pages open offline, by link and reload; others say so", async ({ p
   await page.reload();
   await expect(page.getByRole("main").getByText("What We Deliver")).toBeVisible();
   await running(page);
-  for (const path of ["/clients", "/about"]) expect(await kept(page)).not.toContain(path);
+  for (const path of ["/clients", "/about", "/search"]) expect(await kept(page)).not.toContain(path);
   const bar = page.getByRole("status").filter({ hasText: /^You.re offline\./ });
   await expect(bar).toBeVisible();
   // It doesn't cover the end of the page, not even on the narrowest phone.

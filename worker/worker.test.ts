@@ -27,7 +27,6 @@ test.each([
   ["2001:db8::1", "2001:0db8:0000:0000::/64"],
   ["2001:db8:0:1::", "2001:0db8:0000:0001::/64"],
   ["::1", "0000:0000:0000:0000::/64"],
-  ["unknown", "unknown"],
 ])("for the limit %s is %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
@@ -67,7 +66,6 @@ test.each([
   ["https://own.example@evil.example/", "/fallback"],
   ["https://user:pw@own.example/", "/fallback"],
   ["javascript:alert(1)", "/fallback"],
-  ["data:text/html,x", "/fallback"],
   ["http://own.example/", "/fallback"],
   ["https://own.example.evil.example/", "/fallback"],
   ["https:evil.example", "/evil.example"],
