@@ -24,6 +24,7 @@ test("a person is found however the address is written, and nobody else", () => 
   ];
   for (const text of ["to 'ana@example.com'.", "mailto:ana@example.com?subject=x", ...others])
     expect(addressPattern("ana@example.com").test(text), text).toBe(!others.includes(text));
+  expect(addressPattern("ana@xn--bcher-kva.example").test("ask ana@b\u00FCcher.example")).toBe(true);
 });
 
 const cv = Buffer.from(Array.from({ length: 70_000 }, (_, at) => (at * 7919 + (at >> 8)) % 256));
