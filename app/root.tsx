@@ -149,7 +149,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     // The router could not load the page, or what came was no data, as from the sign-in page of a network. A full load may
-    // work: the service worker may have a copy, or shows the offline page. What fails soon after a reload fails again.
+    // work: the service worker may have a copy, or shows the offline page. What fails soon after a reload would fail again.
     const { type }: Partial<PerformanceNavigationTiming> = Object(
       performance.getEntriesByType("navigation")[0],
     );

@@ -175,7 +175,7 @@ test('with OFFLINE = "off" the copies go, and so does the service worker', async
   await session.send("ServiceWorker.enable");
   const look = async () => {
     await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-    // Where something watches the one before, as these tests do, Chromium may forget to let the next one begin.
+    // While a debugger watches the old service worker, as in these tests, Chromium may never activate the new one.
     await session.send("ServiceWorker.skipWaiting", { scopeURL: `${relay.url}/` });
     return page.evaluate(() => caches.keys());
   };

@@ -142,7 +142,7 @@ function Turn({ to, label, icon }: { to: number; label: string; icon: string }) 
   );
 }
 
-/** How many slides each key turns. The browser's own keys turn them too: it snaps to the next one. */
+/** How many slides each key turns. Up, down, Page Up and the like are the browser's own: it snaps to the next slide. */
 const keys: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Turns `count` slides by the arrow keys to the sides where each fills the window. */

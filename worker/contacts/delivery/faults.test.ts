@@ -124,7 +124,7 @@ function worldOf(plan: Plan, random: () => number) {
     instance.status = "running";
     if (happens(plan.stuck)) {
       await wait(random() * 180 * minute);
-      // The platform goes on with it only where the sweep could not begin it again.
+      // With a record the sweep can restart it; without one, the platform has to go on.
       if (instance.run !== own) return;
       if (history.has(`contact:${id}`))
         return void (instance.status = random() < 0.5 ? "running" : "errored");
@@ -175,7 +175,7 @@ function worldOf(plan: Plan, random: () => number) {
     ({
       RETENTION_DAYS: "730",
       FORWARD_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
-      // Whoever is named twice gets it once.
+      // A receiver that is named twice gets it once.
       FORWARD_KIND: "webhook, chat chat",
       FORWARD_URL: "https://receiver.example/hook",
       CHAT_URL: "https://chat.example/hook",

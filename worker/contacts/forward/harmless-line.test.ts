@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { harmlessLine } from "./harmless-line.ts";
 
-/** What the three apps interpret: marks of mentions, links, entities, markup, channels and tags; schemes; domains. */
+/** What the three apps interpret: marks (of mentions, links, entities, markup, channels, tags), schemes and domains. */
 const live = [/[&<>@#*_`~|[\]\\]/, /\p{L}[\p{L}\p{N}+.-]*:\S/u, /[\p{L}\p{N}][.。．｡]\p{L}/u];
 /** Control, bidirectional and invisible characters, line ends. */
 // oxlint-disable-next-line no-control-regex -- what must never be sent
