@@ -83,19 +83,34 @@ const flagAreas = (areas: readonly string[]) =>
 /** Classes that are more than declarations, each as written in the style sheet. */
 const styles: Record<string, string> = {
   // On wide screens in the margin right of the page's content; else part of the header, where it covers nothing.
-  corner:
-    "@media (min-width:64em) and (min-height:320.02px){.corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}}",
+  corner: `
+@media (min-width:64em) and (min-height:320.02px){
+  .corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}
+}
+`,
   // Above its control; in the corner, which is at the window's right edge, to the left, and on narrow screens below.
-  tooltip:
-    ".tooltip{position:absolute;bottom:100%;left:50%;transform:translateX(-50%);margin-block:.25rem}.corner .tooltip{left:auto;right:0;transform:none}@media (max-width:63.99em){.corner .tooltip{bottom:auto;top:100%}}",
+  tooltip: `
+.tooltip{position:absolute;bottom:100%;left:50%;transform:translateX(-50%);margin-block:.25rem}
+.corner .tooltip{left:auto;right:0;transform:none}
+@media (max-width:63.99em){.corner .tooltip{bottom:auto;top:100%}}
+`,
   icon: ".icon{display:inline-block;width:1em;height:1em;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}",
   // Controls of the header: at least 44 px, and never wider than a narrow window has room for, however large its text.
   "bar-control":
     ".bar-control{position:relative;display:flex;align-items:center;justify-content:center;width:min(2.75rem,13.75vw);min-width:24px;height:min(2.75rem,13.75vw);font-size:min(1.25rem,6.25vw)}",
-  "bar-menu":
-    ".bar-menu{display:flex;align-items:center;justify-content:center;gap:.5em;flex:none;margin-left:6px;min-width:min(2.75rem,13.75vw);height:min(2.75rem,13.75vw);font-weight:650;font-size:min(1.0625rem,5.3vw)}.bar-menu>:first-child{font-size:1.2em}@media (max-width:21.99em){.bar-menu{margin-right:-10px}.bar-menu>:last-child{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}}@media (min-width:64em){.bar-menu{display:none}}",
-  "bar-name":
-    ".bar-name{overflow-wrap:normal;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}@media (max-width:39.99em){.bar-name{width:min-content;white-space:normal;line-height:1}}",
+  "bar-menu": `
+.bar-menu{display:flex;align-items:center;justify-content:center;gap:.5em;flex:none;margin-left:6px;min-width:min(2.75rem,13.75vw);height:min(2.75rem,13.75vw);font-weight:650;font-size:min(1.0625rem,5.3vw)}
+.bar-menu>:first-child{font-size:1.2em}
+@media (max-width:21.99em){
+  .bar-menu{margin-right:-10px}
+  .bar-menu>:last-child{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}
+}
+@media (min-width:64em){.bar-menu{display:none}}
+`,
+  "bar-name": `
+.bar-name{overflow-wrap:normal;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}
+@media (max-width:39.99em){.bar-name{width:min-content;white-space:normal;line-height:1}}
+`,
   // The card that turns: its back shows on hover, and while something on it has the focus.
   flip: `
 .flip{position:relative;display:grid;height:100%;perspective:1200px}
@@ -109,28 +124,90 @@ const styles: Record<string, string> = {
 .flip:not([data-dismissed]):focus-within>.flip-control{color:${deep[200]}}
 @media (hover:hover){.flip:hover:not([data-dismissed])>.flip-front{transform:rotateY(-180deg)}.flip:hover:not([data-dismissed])>.flip-back{transform:none;visibility:visible}.flip:hover:not([data-dismissed])>.flip-control{color:${deep[200]}}}
 `,
-  dropdown: `.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}[data-dismissed]>.dropdown{visibility:hidden}:nth-last-child(-n+2)>.dropdown{right:0}`,
+  dropdown: `
+.dropdown{position:absolute;top:100%;visibility:hidden;opacity:0;transition:opacity 120ms ${swell}}
+:hover>.dropdown,:focus-within>.dropdown{visibility:visible;opacity:1}
+[data-dismissed]>.dropdown{visibility:hidden}
+:nth-last-child(-n+2)>.dropdown{right:0}
+`,
   // Who says something, and what: in a box, a plain one only where there is room.
-  quote: `.quote{display:flex;flex-direction:column;height:100%;padding:1.75rem;border-width:1px;background:var(--panel)}.quote [role]{font-size:1.5rem;line-height:1;color:var(--star)}.quote [role]+p{margin-top:.5rem}.quote blockquote{margin:.75rem 0 1rem}.quote figcaption{display:flex;align-items:center;gap:.75rem;margin-top:auto;line-height:1.375}.quote figcaption>span{min-width:0}.quote img{width:2.75rem;height:2.75rem;border-radius:999px}@media (min-width:48em){.quote blockquote{margin-bottom:1.5rem}.quote figcaption{gap:1rem}.quote img{width:3.5rem;height:3.5rem}}`,
-  "plain-quote":
-    "@media (max-width:47.99em){.plain-quote{padding:.875rem 0;border-width:1px 0 0;background:none}.plain-quote>div{display:flex;align-items:center;gap:.75rem}.plain-quote [role]+p{margin:0}.plain-quote blockquote{margin:.5rem 0 .75rem;font-size:.9375rem}}",
+  quote: `
+.quote{display:flex;flex-direction:column;height:100%;padding:1.75rem;border-width:1px;background:var(--panel)}
+.quote [role]{font-size:1.5rem;line-height:1;color:var(--star)}
+.quote [role]+p{margin-top:.5rem}
+.quote blockquote{margin:.75rem 0 1rem}
+.quote figcaption{display:flex;align-items:center;gap:.75rem;margin-top:auto;line-height:1.375}
+.quote figcaption>span{min-width:0}
+.quote img{width:2.75rem;height:2.75rem;border-radius:999px}
+@media (min-width:48em){
+  .quote blockquote{margin-bottom:1.5rem}
+  .quote figcaption{gap:1rem}
+  .quote img{width:3.5rem;height:3.5rem}
+}
+`,
+  "plain-quote": `
+@media (max-width:47.99em){
+  .plain-quote{padding:.875rem 0;border-width:1px 0 0;background:none}
+  .plain-quote>div{display:flex;align-items:center;gap:.75rem}
+  .plain-quote [role]+p{margin:0}
+  .plain-quote blockquote{margin:.5rem 0 .75rem;font-size:.9375rem}
+}
+`,
   // Five figures as two and three on phones.
-  "in-threes":
-    "@media (max-width:47.99em){.in-threes{grid-template-columns:repeat(6,minmax(0,1fr));font-size:min(.9375rem,4vw)}.in-threes>*{grid-column:span 2}.in-threes>:first-child:nth-last-child(3n+2),.in-threes>:first-child:nth-last-child(3n+2)+*{grid-column:span 3}}",
+  "in-threes": `
+@media (max-width:47.99em){
+  .in-threes{grid-template-columns:repeat(6,minmax(0,1fr));font-size:min(.9375rem,4vw)}
+  .in-threes>*{grid-column:span 2}
+  .in-threes>:first-child:nth-last-child(3n+2),.in-threes>:first-child:nth-last-child(3n+2)+*{grid-column:span 3}
+}
+`,
   // Marks of tools, each beside its name, kind and use.
-  tools:
-    ".tools>li{display:flex;gap:1.25rem;padding-block:1.25rem;border-bottom-width:1px}.tools img{flex:none;width:1.875rem;height:1.875rem;margin-top:.25rem}.tools h3>span{margin-left:.25rem;padding:.125rem .5rem;border-width:1px;background:var(--tint);font-size:.9375rem;line-height:1.5;font-weight:400}",
+  tools: `
+.tools>li{display:flex;gap:1.25rem;padding-block:1.25rem;border-bottom-width:1px}
+.tools img{flex:none;width:1.875rem;height:1.875rem;margin-top:.25rem}
+.tools h3>span{margin-left:.25rem;padding:.125rem .5rem;border-width:1px;background:var(--tint);font-size:.9375rem;line-height:1.5;font-weight:400}
+`,
   // Places on a map, dots and names.
-  "map-names": `.map-names{position:absolute;inset:0;width:100%;height:100%;fill:currentColor;font-weight:650;stroke-linecap:round}.map-names>path{fill:none}`,
-  "region-name": `.region-name{text-align:left;text-decoration-line:underline;text-decoration-thickness:2px;text-decoration-color:${deep[400]};text-underline-offset:5px}.region-name:hover,.region-name[aria-pressed=true]{text-decoration-color:${palette.sun[400]}}`,
+  "map-names": `
+.map-names{position:absolute;inset:0;width:100%;height:100%;fill:currentColor;font-weight:650;stroke-linecap:round}
+.map-names>path{fill:none}
+`,
+  "region-name": `
+.region-name{text-align:left;text-decoration-line:underline;text-decoration-thickness:2px;text-decoration-color:${deep[400]};text-underline-offset:5px}
+.region-name:hover,.region-name[aria-pressed=true]{text-decoration-color:${palette.sun[400]}}
+`,
   // Five flags in a row before they rotate (`app/entry.idle.ts`) and then, on top of each other, so that nothing
   // jumps. Names are not faded: two on top of each other are unreadable. Five long ones do not fit in a phone's row: three
   // are over two there. `will-change` gives each flag its own layer; otherwise every fade repaints all of them.
-  "shows-five": `.shows-five{grid-template-columns:repeat(auto-fill,minmax(5rem,1fr))}.shows-five img{width:3rem;height:3rem;margin:0 auto .5rem;transition:opacity 1s ${swell};will-change:opacity}@media (max-width:47.99em){.shows-five{font-size:clamp(.75rem,3.5vw,.875rem)}}@media (min-width:48em){.shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}.shows-five img{width:4rem;height:4rem}}@media (min-width:64em){.shows-five{grid-template-columns:repeat(10,minmax(0,1fr))}}@media screen and (prefers-reduced-motion:no-preference){[data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}[data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}[data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}[data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}@media (max-width:47.99em){[data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}}}`,
+  "shows-five": `
+.shows-five{grid-template-columns:repeat(auto-fill,minmax(5rem,1fr))}
+.shows-five img{width:3rem;height:3rem;margin:0 auto .5rem;transition:opacity 1s ${swell};will-change:opacity}
+@media (max-width:47.99em){.shows-five{font-size:clamp(.75rem,3.5vw,.875rem)}}
+@media (min-width:48em){
+  .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}
+  .shows-five img{width:4rem;height:4rem}
+}
+@media (min-width:64em){.shows-five{grid-template-columns:repeat(10,minmax(0,1fr))}}
+@media screen and (prefers-reduced-motion:no-preference){
+  [data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}
+  [data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}
+  ${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}
+  [data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}
+  [data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}
+  @media (max-width:47.99em){
+    [data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}
+    ${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}
+  }
+}
+`,
   // A picture beside the visible one would be loaded with it, even with `loading="lazy"`. And the Tab key must not bring
   // another slide into view, which would be out of reach (`inert`) as soon as the application runs.
-  "shows-one":
-    "[data-script] .shows-one{overflow:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2){visibility:hidden}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}",
+  "shows-one": `
+[data-script] .shows-one{overflow:hidden}
+[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2){visibility:hidden}
+[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}
+[data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}
+`,
   // What a finger swipes once scripts run; until then it may scroll sideways. Two fingers zoom the page as anywhere.
   "touch-pan-y": "[data-hydrated] .touch-pan-y{touch-action:pan-y pinch-zoom}",
   "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",
@@ -138,30 +215,86 @@ const styles: Record<string, string> = {
   "needs-motion": "@media (prefers-reduced-motion:reduce){.needs-motion{display:none}}",
   // On phones a row that scrolls sideways begins at what is chosen (CSS Scroll Snap 2). Not on wider screens: no row
   // scrolls there, so the page itself would. Browsers without it have `use-chosen-in-view.ts`.
-  "from-chosen":
-    "@media (max-width:39.99em){.from-chosen{scroll-padding-inline:3rem}.from-chosen :is([aria-pressed=true],[aria-current=page]){scroll-initial-target:nearest}}",
+  "from-chosen": `
+@media (max-width:39.99em){
+  .from-chosen{scroll-padding-inline:3rem}
+  .from-chosen :is([aria-pressed=true],[aria-current=page]){scroll-initial-target:nearest}
+}
+`,
   // Without script, and on paper, the next element replaces it.
-  "with-script":
-    "html:not([data-script]) .with-script{display:none}@media screen{[data-script] .with-script+*{display:none}}",
+  "with-script": `
+html:not([data-script]) .with-script{display:none}
+@media screen{[data-script] .with-script+*{display:none}}
+`,
   // Counts from 0 to `--to` in 60 steps over two seconds, once it is in view; at once in a window that shows it
   // from the first paint, below `opening`. Browsers without `@property` show the figure at once; CSS can't ask for it, so
   // this asks for what they all have had since.
-  counting:
-    "@property --count{syntax:'<integer>';inherits:false;initial-value:0}.counting{counter-reset:count var(--to)}.counting::before{content:counter(count)}@supports (transition-behavior:allow-discrete){@media (prefers-reduced-motion:no-preference){.counting{--count:var(--to);counter-reset:count var(--count);animation:count 2s steps(60)}@media (max-height:58.49em){[data-script] [data-unseen] .counting{animation:none}}@keyframes count{from{--count:0}}}}",
-  reveal:
-    "@media screen{.reveal[data-reveal=waiting]{opacity:0;transform:translateY(24px)}}.blink{animation:blink 600ms ease-in-out 1}@keyframes blink{50%{opacity:.82}}",
+  counting: `
+@property --count{syntax:'<integer>';inherits:false;initial-value:0}
+.counting{counter-reset:count var(--to)}
+.counting::before{content:counter(count)}
+@supports (transition-behavior:allow-discrete){
+  @media (prefers-reduced-motion:no-preference){
+    .counting{--count:var(--to);counter-reset:count var(--count);animation:count 2s steps(60)}
+    @media (max-height:58.49em){[data-script] [data-unseen] .counting{animation:none}}
+    @keyframes count{from{--count:0}}
+  }
+}
+`,
+  reveal: `
+@media screen{.reveal[data-reveal=waiting]{opacity:0;transform:translateY(24px)}}
+.blink{animation:blink 600ms ease-in-out 1}
+@keyframes blink{50%{opacity:.82}}
+`,
   // On phones: beside its picture instead of under it.
-  "row-card":
-    "@media (min-width:20em) and (max-width:47.99em){.row-card{display:grid;position:relative;grid-template-columns:5.75rem 1fr;gap:.875rem;align-items:start;font-size:.90625rem;line-height:1.38}.row-card>*{margin:0}.row-card p{padding:0;margin:.2rem 0 0;font-size:inherit;line-height:inherit}.row-card p:nth-of-type(odd){font-size:.8125rem;line-height:1.4}.row-card p:first-child{margin:0}.row-card a::after{content:'';position:absolute;inset:0}.row-card h3{margin:.1rem 0;font-family:inherit;font-weight:650;font-size:1.0625rem;line-height:1.25;letter-spacing:0}}",
+  "row-card": `
+@media (min-width:20em) and (max-width:47.99em){
+  .row-card{display:grid;position:relative;grid-template-columns:5.75rem 1fr;gap:.875rem;align-items:start;font-size:.90625rem;line-height:1.38}
+  .row-card>*{margin:0}
+  .row-card p{padding:0;margin:.2rem 0 0;font-size:inherit;line-height:inherit}
+  .row-card p:nth-of-type(odd){font-size:.8125rem;line-height:1.4}
+  .row-card p:first-child{margin:0}
+  .row-card a::after{content:'';position:absolute;inset:0}
+  .row-card h3{margin:.1rem 0;font-family:inherit;font-weight:650;font-size:1.0625rem;line-height:1.25;letter-spacing:0}
+}
+`,
   // On phones: coloured cards in a row that is swiped, or walked through with the Tab key.
-  "card-row": `@media screen and (max-width:47.99em){.card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}.card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}.card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}.card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}.card-row>:nth-child(even) a::before{background-position:80% 30%}.card-row a>:nth-child(1){order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}.card-row a>:nth-child(2){font-size:.8125rem}.card-row a>:nth-child(3){order:2;font-size:.9375rem;line-height:1.42}.card-row a span{color:inherit}}`,
+  "card-row": `
+@media screen and (max-width:47.99em){
+  .card-row{--edge:clamp(20px,5vw,80px);display:flex;gap:.75rem;overflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x mandatory;scroll-padding-inline:var(--edge);margin-inline:calc(var(--edge)*-1);padding:6px var(--edge) 12px;border:0;scrollbar-width:thin}
+  .card-row>li{flex:0 0 16.5rem;display:flex;scroll-snap-align:start;border:0}
+  .card-row a{position:relative;isolation:isolate;display:flex;flex-direction:column;width:100%;min-height:16.5rem;padding:1.125rem;background:linear-gradient(160deg,var(--from),var(--to));color:${shell[0]}}
+  .card-row a::before{content:"";position:absolute;inset:0;z-index:-1;background:url(/images/art/archipelago-phone.svg) 30% 0/260%;filter:grayscale(1) brightness(1.7);opacity:.3;-webkit-mask:linear-gradient(#000 30%,transparent 70%)}
+  .card-row>:nth-child(even) a::before{background-position:80% 30%}
+  .card-row a>:nth-child(1){order:1;margin-top:auto;padding-top:3rem;font-size:1.6rem;line-height:1.06}
+  .card-row a>:nth-child(2){font-size:.8125rem}
+  .card-row a>:nth-child(3){order:2;font-size:.9375rem;line-height:1.42}
+  .card-row a span{color:inherit}
+}
+`,
   // On phones: drawings one under another, each crossed by a line from left to right at half its height. From the end
   // of one it bends down round the text, back below it and into the next. A drawing is 96 high where it is 300 wide.
-  winding:
-    "@media (max-width:39.99em){.winding>li{position:relative;padding:0 24px 28px}.winding>li+li{padding-top:28px}.winding>:not(:last-child){background:linear-gradient(var(--link) 0 0) 50% 100%/calc(100% - 48px) 3px no-repeat}.winding>:not(:last-child)::after,.winding>li+li::before{content:'';position:absolute;width:24px;border:3px solid var(--link)}.winding>::after{right:0;top:0;bottom:0;margin-top:calc(16% - 9px);border-left:0!important;border-radius:0 24px 24px 0}.winding>li+li::after{margin-top:calc(16% + 19px)}.winding>::before{left:0;top:-3px;padding-bottom:calc(16% + 18.8px);border-right:0!important;border-radius:24px 0 0 24px}}",
+  winding: `
+@media (max-width:39.99em){
+  .winding>li{position:relative;padding:0 24px 28px}
+  .winding>li+li{padding-top:28px}
+  .winding>:not(:last-child){background:linear-gradient(var(--link) 0 0) 50% 100%/calc(100% - 48px) 3px no-repeat}
+  .winding>:not(:last-child)::after,.winding>li+li::before{content:'';position:absolute;width:24px;border:3px solid var(--link)}
+  .winding>::after{right:0;top:0;bottom:0;margin-top:calc(16% - 9px);border-left:0!important;border-radius:0 24px 24px 0}
+  .winding>li+li::after{margin-top:calc(16% + 19px)}
+  .winding>::before{left:0;top:-3px;padding-bottom:calc(16% + 18.8px);border-right:0!important;border-radius:24px 0 0 24px}
+}
+`,
   drawing: drawingStyles,
   // Beside the words of a page that is not there: a place on the chart where nothing is.
-  "off-chart": `@media screen and (min-width:64em){.off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}.off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}.off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}.off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}}`,
+  "off-chart": `
+@media screen and (min-width:64em){
+  .off-chart{--edge:clamp(20px,5vw,80px);position:relative;padding-right:48%!important}
+  .off-chart::before,.off-chart::after{content:"";position:absolute;top:50%;right:var(--edge);transform:translateY(-50%)}
+  .off-chart::before{width:36%;aspect-ratio:1;background:linear-gradient(${translucent(deep[950], 0.35)} 0 100%),${deep[950]} url(/images/art/archipelago.svg) 18% 50%/auto 100%}
+  .off-chart::after{box-sizing:border-box;margin-right:calc(18% - 4rem);width:8rem;height:8rem;border:3px dashed ${palette.coral[500]};border-radius:50%}
+}
+`,
 };
 
 /**
