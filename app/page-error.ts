@@ -2,7 +2,8 @@ import { type HandleErrorFunction, isRouteErrorResponse } from "react-router";
 
 /** Errors of loaders, actions and rendering as one line for the logs; the visitor gets the error page. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted) return;
+  // That nothing is at an address is no failure.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return;
   const reason = isRouteErrorResponse(error)
     ? `status ${error.status}`
     : error instanceof Error

@@ -33,5 +33,4 @@ export default [
   route("service-worker.js", "routes/service-worker.ts"),
   route("offline", "routes/offline.tsx"),
   route("forms", "routes/forms.tsx"),
-  route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
