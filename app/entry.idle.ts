@@ -2,7 +2,6 @@
  * Work that waits until the page is loaded and idle, whether or not the application has started: `document/start.ts` loads
  * it.
  */
-import { highlightCards, highlightDelayMs } from "./home/highlight-cards.ts";
 import { isStill } from "./motion/is-still.ts";
 import { registerServiceWorker } from "./offline/register.ts";
 import { store, stored, storedNames } from "./ui/storage.ts";
@@ -75,6 +74,22 @@ document.querySelector("[data-flags] button")?.addEventListener("click", (event)
   document.querySelector("[data-flags]")?.toggleAttribute("data-paused");
 });
 
-const cards = document.querySelector<HTMLElement>("[data-highlights]");
+/** Milliseconds from the arrival of the services until their highlight, and its steps, each of these milliseconds. */
+const [highlightDelayMs, highlights, shortestMs, longestMs] = [2000, 15, 100, 300];
+
+/** After a while highlights a random one of the services for each of 15 steps, then none. */
+function highlightServices(delayMs: number): void {
+  const cards = [...document.querySelectorAll("[data-highlights] > li")];
+  if (cards.length === 0 || isStill()) return;
+  let left = highlights;
+  const step = () => {
+    const lit = left > 0 && cards[Math.floor(Math.random() * cards.length)];
+    for (const card of cards) card.toggleAttribute("data-highlighted", card === lit);
+    left -= 1;
+    if (left >= 0) setTimeout(step, shortestMs + Math.random() * (longestMs - shortestMs));
+  };
+  setTimeout(step, delayMs);
+}
 // The time since the page was opened counts, not the time since this arrived.
-if (cards && !isStill()) highlightCards(cards, Math.max(0, highlightDelayMs - performance.now()));
+highlightServices(Math.max(0, highlightDelayMs - performance.now()));
+addEventListener("opened", () => highlightServices(highlightDelayMs));

@@ -114,7 +114,9 @@ export default function App() {
   const { pathname } = useLocation();
   useEffect(() => {
     // `entry.idle.ts` does so for the page that the application starts on. Effects of `Layout` come after these.
-    if ("hydrated" in noted) void registerServiceWorker(false);
+    if (!("hydrated" in noted)) return;
+    void registerServiceWorker(false);
+    dispatchEvent(new Event("opened"));
   }, [pathname]);
   useEffect(() => {
     // Messages written offline are sent from whichever page the visitor returns to, or has open in another tab.

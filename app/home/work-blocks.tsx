@@ -2,28 +2,19 @@ import { portfolioFilters } from "#content/generated/filters.ts";
 import { home } from "#content/generated/home.ts";
 import { homeServiceCards } from "#content/generated/home-service-cards.ts";
 import { projectCards } from "#content/generated/project-cards.ts";
-import { isStill } from "../motion/is-still.ts";
 import { ContentLink } from "../ui/anchor.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
-import { highlightCards, highlightDelayMs } from "./highlight-cards.ts";
 import { Section } from "../ui/section.tsx";
 import { ServiceCard } from "../service/service-card.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { ProjectCard } from "../ui/project-card.tsx";
 
-/** Six services as a two-column index. */
+/** Six services as a two-column index; `entry.idle.ts` highlights them. */
 export function ServicesBlock() {
-  const list = useRef<HTMLUListElement>(null);
-  const [isLater] = useState(useHydrated());
-  useEffect(() => {
-    // For visitors from another page. On the first page of a visit, `entry.idle.ts` does it.
-    if (isLater && !isStill() && list.current) return highlightCards(list.current, highlightDelayMs);
-  }, [isLater]);
   return (
     <Section id="home-services" {...home.services} className="rhythm">
       <div className="grid gap-x-6 lg:grid-cols-12">
         <div className="lg:col-span-9 lg:col-start-4">
-          <ul ref={list} data-highlights="" className="grid gap-x-12 md:grid-cols-2">
+          <ul data-highlights="" className="grid gap-x-12 md:grid-cols-2">
             {homeServiceCards.map((card) => (
               <li key={card.title} className="data-[highlighted]:shadow-[inset_0_2px_0_var(--link)]">
                 <ServiceCard card={card} />
