@@ -4,7 +4,8 @@ import { Anchor } from "../ui/anchor.tsx";
 import { isActive, useMenuPath } from "./menu-entry.tsx";
 import { Icon, icons } from "../ui/icon.tsx";
 
-export const drawerId = "menu";
+/** Has a button open or close the menu by itself. React passes these attributes through, its types do not know them yet. */
+export const commandsMenu = (command: "show-modal" | "close") => ({ commandfor: "menu", command });
 
 /**
  * The main menu on narrow screens: a modal dialog at the right edge. Sections open independently of each other
@@ -22,7 +23,7 @@ export function Drawer() {
   return (
     <dialog
       ref={drawer}
-      id={drawerId}
+      id="menu"
       aria-label="Menu"
       closedby="any"
       className="fixed inset-y-0 right-0 left-auto m-0 h-auto max-h-none w-[min(24rem,88vw)] max-w-none p-0 bg-panel text-text overflow-y-auto overscroll-contain backdrop:bg-deep-950/60"
@@ -40,8 +41,7 @@ export function Drawer() {
         <button
           type="button"
           className="inline-flex items-center gap-2 min-h-11 px-3 font-650"
-          commandfor={drawerId}
-          command="close"
+          {...commandsMenu("close")}
         >
           <Icon path={icons.cross} className="text-xl" />
           Close

@@ -3,7 +3,7 @@ import { agency } from "#content/generated/agency.ts";
 import { mainMenu } from "#content/generated/navigation.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { Icon, icons } from "../ui/icon.tsx";
-import { Drawer, drawerId } from "./drawer.tsx";
+import { commandsMenu, Drawer } from "./drawer.tsx";
 import { LogoMark } from "./logo.tsx";
 import { isActive, MenuEntry, useMenuPath } from "./menu-entry.tsx";
 import { footerMenuId } from "./site-footer.tsx";
@@ -48,8 +48,7 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
           <button
             type="button"
             className="with-script bar-menu"
-            commandfor={drawerId}
-            command="show-modal"
+            {...commandsMenu("show-modal")}
             aria-haspopup="dialog"
           >
             {menuLabel}
