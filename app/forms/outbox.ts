@@ -5,7 +5,7 @@
  */
 import { ApiError, apiRequest } from "../api-client.ts";
 import { notify } from "../notifications/notify.ts";
-import { store, storedNames, storedValue } from "../ui/storage.ts";
+import { attempt, store, storedNames, storedValue } from "../ui/storage.ts";
 import { isEmpty } from "./contact-field-table.ts";
 import type { ContactMessage } from "./contact-schema.ts";
 import type { ContactMessageType } from "./form-limits.ts";
@@ -49,13 +49,7 @@ const keys = () => storedNames("localStorage", prefix).map((name) => name.slice(
 /** Listeners in this tab. A browser that refuses storage may refuse channels too, and then no other tab has messages. */
 const listeners = new Set<(outcome: Outcome) => void>();
 
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(outboxName);
-  } catch {
-    return undefined;
-  }
-}
+const openChannel = () => attempt(() => new BroadcastChannel(outboxName), undefined);
 
 /** Calls `hear` with what becomes of messages, whichever tab sends them. @returns what ends it */
 export function onOutcome(hear: (outcome: Outcome) => void): () => void {

@@ -1,7 +1,8 @@
 /** What this browser keeps for the site. Where storage is refused (a private window) or full, nothing. */
 type Kind = "localStorage" | "sessionStorage";
 
-function attempt<Result>(act: () => Result, otherwise: Result): Result {
+/** What `act` returns, `otherwise` where the browser refuses. */
+export function attempt<Result>(act: () => Result, otherwise: Result): Result {
   try {
     return act();
   } catch {
