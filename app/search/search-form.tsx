@@ -14,12 +14,9 @@ export function SearchForm({ question }: { question: string }) {
   const isOnline = useOnline();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const leadsTo = useNavigation().location?.pathname;
-  useEffect(() => {
-    // Another page is on its way.
-    if (leadsTo !== undefined && leadsTo !== "/search") clearTimeout(timer.current);
-  }, [leadsTo]);
+  const { pathname: leadsTo = "/search" } = useNavigation().location ?? {};
+  // Another page is on its way, or there.
+  useEffect(() => () => clearTimeout(timer.current), [leadsTo]);
   const wentBack = useNavigationType() === NavigationType.Pop;
   const shown = useRef(question);
   // The address changed by a link or by going back. Otherwise the visitor may have typed on since, or before the
