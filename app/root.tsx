@@ -26,7 +26,6 @@ import { OfflineBar } from "./offline/offline-bar.tsx";
 import { registerServiceWorker } from "./offline/register.ts";
 import { LinkList } from "./ui/anchor.tsx";
 import { deckAddress } from "#content/deck-address.ts";
-import { storedNames } from "./ui/storage.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -118,24 +117,6 @@ export default function App() {
     void registerServiceWorker(false);
     dispatchEvent(new Event("opened"));
   }, [pathname]);
-  useEffect(() => {
-    // Messages written offline are sent from whichever page the visitor returns to, or has open in another tab.
-    const sendWaiting = () => {
-      if (storedNames("localStorage", "contact-waiting").length > 0)
-        void import("./forms/outbox.ts").then(
-          ({ flush }) => flush(),
-          // The link is still down: the next occasion tries again.
-          () => {},
-        );
-    };
-    sendWaiting();
-    addEventListener("online", sendWaiting);
-    document.addEventListener("visibilitychange", sendWaiting);
-    return () => {
-      removeEventListener("online", sendWaiting);
-      document.removeEventListener("visibilitychange", sendWaiting);
-    };
-  }, []);
   // Another record is another page: it fades in while the old one fades out. Changes within a page are not animated:
   // that would also run on every click, before the next page has loaded.
   const [, section] = pathname.split("/");
