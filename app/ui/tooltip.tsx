@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useEscape } from "./use-escape.ts";
 
 /** Milliseconds before a tooltip opens, and after one closed during which the next opens at once. */
@@ -23,7 +23,6 @@ function keepInWindow(tooltip: HTMLElement | null): void {
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   function schedule() {
     clearTimeout(timer.current);
