@@ -28,7 +28,10 @@ export function FeaturedStudies() {
   const running = inView && !paused && !held;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => !isStill() && jump((index + 1) % count), rotationMs);
+    const rotate = () => {
+      if (!isStill() && !document.hidden) jump((index + 1) % count);
+    };
+    const timer = setInterval(rotate, rotationMs);
     return () => clearInterval(timer);
   }, [index, count, running]);
   const step = (by: number) => jump((index + by + count) % count);

@@ -1,32 +1,25 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Whether `threshold` (0 to 1) of `element` is in view and the page visible; of one higher than the window, as on a zoomed
- * page, whether it fills that share of the window. What plays by itself stops otherwise.
+ * Whether `threshold` (0 to 1) of `element` is in view; of one higher than the window, as on a zoomed page, whether it fills
+ * that share of the window. What plays by itself stops otherwise.
  */
 export function useInView(element: RefObject<Element | null>, threshold = 0): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    let intersecting = false;
-    const update = () => setInView(intersecting && document.visibilityState === "visible");
     const observer = new IntersectionObserver(
       (entries) => {
         // Of several since the last frame the newest counts.
         for (const { isIntersecting, intersectionRatio, intersectionRect, rootBounds } of entries) {
           const filled = intersectionRect.height / (rootBounds?.height ?? Infinity);
-          intersecting = isIntersecting && Math.max(intersectionRatio, filled) >= threshold;
+          setInView(isIntersecting && Math.max(intersectionRatio, filled) >= threshold);
         }
-        update();
       },
       { threshold: [threshold / 8, threshold / 4, threshold / 2, threshold] },
     );
     observer.observe(element.current);
-    document.addEventListener("visibilitychange", update);
-    return () => {
-      observer.disconnect();
-      document.removeEventListener("visibilitychange", update);
-    };
+    return () => observer.disconnect();
   }, [element, threshold]);
   return inView;
 }
