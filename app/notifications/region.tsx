@@ -4,6 +4,8 @@ import { Icon, icons } from "../ui/icon.tsx";
 
 /** Pixels to the right that dismiss a notification. */
 const swipePx = 50;
+/** Milliseconds in which a notification's time on display is counted. */
+const tickMs = 100;
 
 /** Where notifications appear; always there, so that F8 has somewhere to go. */
 export function Notifications() {
@@ -31,7 +33,19 @@ export function Notifications() {
 
 function NotificationCard({ notification }: { notification: Notification }) {
   const { id, title, text, destructive } = notification;
-  const pause = useDisplayTime(id);
+  const card = useRef<HTMLDivElement>(null);
+  const isPointed = useRef(false);
+  useEffect(() => {
+    let left = displayMs;
+    const tick = () => {
+      // The clock stops under the pointer, while it has the focus, and while the window is away.
+      if (isPointed.current || card.current?.matches(":focus-within") || !document.hasFocus()) return;
+      left -= tickMs;
+      if (left <= 0) dismiss(id);
+    };
+    const timer = setInterval(tick, tickMs);
+    return () => clearInterval(timer);
+  }, [id]);
   const [dragged, setDragged] = useState(0);
   const start = useRef<number>(undefined);
 
@@ -43,14 +57,12 @@ function NotificationCard({ notification }: { notification: Notification }) {
 
   return (
     <div
+      ref={card}
       role={destructive ? "alert" : "status"}
       className={`pointer-events-auto touch-pan-y select-none flex gap-4 items-start p-5 pr-3 bg-panel text-text border-l-6 shadow-overlay ${destructive ? "border-alert" : "border-good"}`}
       style={dragged > 0 ? { transform: `translateX(${dragged}px)` } : undefined}
-      onPointerEnter={() => pause(true)}
-      // It also stays while it has the focus.
-      onPointerLeave={({ currentTarget }) => pause(currentTarget.contains(document.activeElement))}
-      onFocus={() => pause(true)}
-      onBlur={({ currentTarget }) => pause(currentTarget.matches(":hover"))}
+      onPointerEnter={() => void (isPointed.current = true)}
+      onPointerLeave={() => void (isPointed.current = false)}
       onPointerDown={(event: PointerEvent<HTMLDivElement>) => {
         if (event.target instanceof Element && event.target.closest("button")) return;
         start.current = event.clientX;
@@ -80,29 +92,4 @@ function NotificationCard({ notification }: { notification: Notification }) {
       </button>
     </div>
   );
-}
-
-/** Dismisses `id` after its time on display; the clock stops while paused or while the window is away. */
-function useDisplayTime(id: number): (paused: boolean) => void {
-  const [held, setHeld] = useState(false);
-  // From the start where it appears while the visitor is elsewhere.
-  const [away, setAway] = useState(() => !document.hasFocus());
-  const left = useRef(displayMs);
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    addEventListener("blur", () => setAway(true), { signal });
-    addEventListener("focus", () => setAway(false), { signal });
-    return () => controller.abort();
-  }, []);
-  useEffect(() => {
-    if (held || away) return;
-    const since = Date.now();
-    const timer = setTimeout(() => dismiss(id), left.current);
-    return () => {
-      left.current -= Date.now() - since;
-      clearTimeout(timer);
-    };
-  }, [id, held, away]);
-  return setHeld;
 }
