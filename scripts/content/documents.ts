@@ -94,26 +94,22 @@ export function addressOf(stem: string): string {
 /** What was parsed, by text, so that a file saved in the development server costs that file alone. */
 const parsedBefore = new Map<string, Source>();
 
-const frontMatter = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)([^]*)$/;
+/** Fields between two lines of "---", up to the second. */
+const frontMatter = /^---[ \t]*\n[^]*?\n(?=---[ \t]*(?:\n|$))/;
 
 /** Parses YAML, or Markdown with YAML between `---` lines at its head. Windows' line ends and a byte order mark are fine. */
 function parse(text: string, isMarkdown: boolean): Source {
   const lines = text.replaceAll("\r\n", "\n").replace(/^\uFEFF/, "");
-  const [, head, body = ""] = (isMarkdown && frontMatter.exec(lines)) || [];
-  const fault =
-    (!lines.trim() && "the file is empty. Copy another file of the folder into it, or delete this one.") ||
-    (/\0|\uFFFD/.test(lines) && "the file is not in UTF-8. Save it with that encoding.") ||
-    (isMarkdown &&
-      !head &&
-      /^---[ \t]*\n/.test(lines) &&
-      'the "name: value" lines have no end. Write a line "---" below the last of them.') ||
-    (isMarkdown &&
-      !head &&
-      'the file does not begin with "name: value" lines between two lines of "---". Write these two, as another file of the folder has them.');
-  if (fault) return { data: {}, issues: [{ line: 1, what: fault }], lines: new Map() };
-  if (!head) return parseYaml(lines);
-  const source = parseYaml(`\n${head}`);
-  if (source.issues.length === 0)
-    source.data["sections"] = sectionsOf("\n".repeat(head.split("\n").length + 2) + body, source);
+  if (/\0|\uFFFD/.test(lines)) {
+    const what = "the file is not in UTF-8. Save it with that encoding.";
+    return { data: {}, issues: [{ line: 1, what }], lines: new Map() };
+  }
+  const head = isMarkdown ? (frontMatter.exec(lines)?.[0] ?? "") : lines;
+  const source = parseYaml(head);
+  if (isMarkdown && source.issues.length === 0) {
+    // Empty lines in place of the fields: every line keeps its number.
+    const body = lines.slice(head.length).replace(/^---.*/, "");
+    source.data["sections"] = sectionsOf(head.replaceAll(/.+/g, "") + body, source);
+  }
   return source;
 }

@@ -78,7 +78,7 @@ test("a build stops at a mistake with the sentences of the check alone", () => {
   expect(status).toBe(1);
   expect(stderr.trim().split("\n")).toEqual(
     expect.arrayContaining([
-      "content/agency.yaml, line 1: the file is empty. Copy another file of the folder into it, or delete this one.",
+      'content/agency.yaml, line 1: the file is empty, or has no "name: value" lines (between two lines of "---", if it ends in .md). Begin it like another file of the folder, or delete it.',
     ]),
   );
   expect(stderr).not.toMatch(/node:internal|loc:/);
