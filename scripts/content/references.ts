@@ -1,19 +1,19 @@
 /** What has to agree between files: links lead to pages, names to records, and an address belongs to one page. */
 import { existsSync } from "node:fs";
-import { matchRoutes, type RouteObject } from "react-router";
 import appRoutes from "../../app/routes.ts";
 import type { Document, Report } from "./documents.ts";
 import { didYouMean } from "./issue.ts";
 import { fieldsOf } from "./source.ts";
 
-const routes = appRoutes as RouteObject[];
-const fixedPaths = routes
+/** Addresses that need no record; a section that they may end in is added below. */
+const fixedPaths = appRoutes
   .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
   .filter((path) => !/[:*.]/.test(path));
 
 /** Reports each reference that leads nowhere, each service without a card, and whatever is there twice. */
 export function checkReferences(documents: readonly Document[], report: Report): void {
   const inFolder = (folder: string) => documents.filter(({ kind }) => kind.folder === folder);
+  const slugsIn = (folder: string) => inFolder(folder).map(({ slug }) => slug);
 
   const fields = documents.flatMap((document) =>
     fieldsOf(document.data).map((field) => ({ document, ...field })),
@@ -25,10 +25,8 @@ export function checkReferences(documents: readonly Document[], report: Report):
   const owners = new Map<string, string>();
   const isPage = (href: string) => {
     const path = (href.split(/[?#]/)[0] ?? "").replace(/(?<=.)\/$/, "");
-    if (fixedPaths.includes(path)) return true;
     if (/\.\w+$/.test(path)) return existsSync(`public${path}`);
-    const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? "*";
-    return route.includes(":") ? owners.has(path) : route !== "*";
+    return fixedPaths.includes(path) || owners.has(path);
   };
   for (const section of valuesOf("aboutVariants.section"))
     owners.set(`/about/${section}`, "content/pages/about.yaml");
@@ -37,8 +35,9 @@ export function checkReferences(documents: readonly Document[], report: Report):
   const pages = documents.filter(({ kind }) => kind.base !== undefined);
   for (const { kind, slug, file } of pages) owners.set(`${kind.base}/${slug}`, file);
   for (const page of pages) {
+    const isShown = page.kind.base !== "" || fixedPaths.includes(`/${page.slug}`);
     const unshown = "no page shows this text. Add it to another file, or a route to app/routes.ts.";
-    report(page, [], !isPage(`${page.kind.base}/${page.slug}`) && unshown);
+    report(page, [], !isShown && unshown);
     for (const name of (page.data["aliases"] ?? []) as string[]) {
       const alias = `${page.kind.base}/${name}`;
       const owner = owners.get(alias);
@@ -47,29 +46,27 @@ export function checkReferences(documents: readonly Document[], report: Report):
     }
   }
 
-  const named = (from: string, field: string, known: readonly string[], place: string) => {
+  const clients = valuesOf("client");
+  const said = inFolder("testimonials").map(({ data }) => String(data["name"]));
+  // Without testimonials the page leaves the quote out.
+  const voices = said.length > 0 ? said : valuesOf("clientsVoice");
+  const named: [from: string, field: string, known: readonly string[], place: string][] = [
+    ["articles", "author", slugsIn("team"), "the name of a file in content/team"],
+    ["projects", "next", slugsIn("projects"), "the name of a file in content/projects"],
+    ["testimonials", "company", clients, 'the "client" of a project or case study'],
+    ["pages/clients", "clientsVoice", voices, 'the "name" of somebody in content/testimonials'],
+    ["featured-projects", "name", clients, 'the "client" of a project or case study'],
+    ["case-studies", "category", valuesOf("caseStudyFilters"), "in content/filters.yaml"],
+    ["advisor", ".*quickActions.action.topic", valuesOf("advisorTopics.topic"), "a topic of the advisor"],
+  ];
+  for (const [from, field, known, place] of named)
     for (const { document, path, names, value } of fields) {
       const name = String(value);
-      if (names !== field || !document.file.startsWith(from) || known.includes(name)) continue;
+      const isNamed = document.file.startsWith(`content/${from}`) && new RegExp(`^${field}$`).test(names);
+      if (!isNamed || known.includes(name)) continue;
       const remedy = didYouMean(name, known, `Write one of: ${[...new Set(known)].join(", ")}.`);
       report(document, path, `"${name}" is not ${place}. ${remedy}`);
     }
-  };
-  const team = inFolder("team").map(({ slug }) => slug);
-  const projects = [...owners.keys()].flatMap((path) => /^\/portfolio\/(.+)/.exec(path)?.[1] ?? []);
-  const clients = valuesOf("client");
-  const topics = valuesOf("advisorTopics.topic");
-  const voices = inFolder("testimonials").map(({ data }) => String(data["name"]));
-  named("content/articles", "author", team, "the name of a file in content/team");
-  named("content/projects", "next", projects, "the name of a file in content/projects");
-  named("content/testimonials", "company", clients, 'the "client" of a project or case study');
-  // Without testimonials the page leaves the quote out.
-  if (voices.length > 0)
-    named("content/pages/clients", "clientsVoice", voices, 'the "name" of somebody in content/testimonials');
-  named("content/featured-projects", "name", clients, 'the "client" of a project or case study');
-  named("content/case-studies", "category", valuesOf("caseStudyFilters"), "in content/filters.yaml");
-  for (const replies of ["greeting", "fallback", "advisorTopics"])
-    named("content/advisor", `${replies}.quickActions.action.topic`, topics, "a topic of the advisor");
 
   const cards = new Set(inFolder("service-cards").map(({ data }) => data["href"]));
   for (const service of inFolder("services")) {
