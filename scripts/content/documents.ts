@@ -29,8 +29,6 @@ export interface Document {
 /** Notes what is wrong with the value at `path` of a document, if anything is. */
 export type Report = (document: Document, path: Path, what: string | false | undefined) => void;
 
-/** Files that are read as text, even where their ending is the wrong one. */
-const textual = /\.(?:ya?ml|md|markdown|txt)$/i;
 /** Code, generated files, measurements, and what operating systems leave behind. */
 const ours = /^generated(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
@@ -39,7 +37,8 @@ export function readFiles(root: string): ContentFiles {
   const paths = filesOf(`${root}/**/*`)
     .map((path) => path.slice(root.length + 1))
     .filter((path) => !ours.test(path) && statSync(`${root}/${path}`, { throwIfNoEntry: false })?.isFile());
-  const textOf = (path: string) => (textual.test(path) ? readFileSync(`${root}/${path}`, "utf8") : "");
+  const textOf = (path: string) =>
+    /\.(?:yaml|md)$/.test(path) ? readFileSync(`${root}/${path}`, "utf8") : "";
   return new Map(paths.map((path) => [path, textOf(path)]));
 }
 
@@ -74,12 +73,10 @@ export function readDocuments(files: ContentFiles) {
 /** What is wrong with the name of the file at `path`, which nothing reads. Pictures are checked with their records. */
 function nameIssue(path: string): string | undefined {
   if (pictureName.test(path)) return undefined;
-  if (!textual.test(path))
-    return "no page shows files of this kind. Write its words into a file like the others of the folder, or delete it.";
   const [folder, name] = [dirname(path), basename(path)];
   const format = collections.find((collection) => collection.folder === folder)?.format;
   if (format)
-    return `files of this folder have small letters, digits and hyphens, and end in ".${format}". Rename it to "${addressOf(name.replace(/\..*/, ""))}.${format}".`;
+    return `files of this folder are plain text, have small letters, digits and hyphens, and end in ".${format}". Rename it to "${addressOf(name.replace(/\..*/, ""))}.${format}", or write its words there.`;
   const known = [...collections.map((one) => one.folder), ...textFiles.map((one) => one.path)];
   const remedy = "Move it into a folder that is read, such as articles.";
   return `no page shows this file. ${didYouMean(folder === "." ? name : folder, known, remedy)}`;
