@@ -26,27 +26,22 @@ export function check(files: ContentFiles, infos: ReadonlyMap<string, PictureInf
     if (what) issues.push({ file: document.file, line: lineOf(document, path), what });
   };
   checkReferences(documents, report);
-  const uses = usesOf(documents);
   const pictures = [...files.keys()].filter((path) => pictureName.test(path));
-  const used = new Set(uses.map(({ folder, file }) => `${folder}/${file}`));
-  for (const use of uses)
-    report(use.document, use.at, useIssue(use, pictures, infos.get(`${use.folder}/${use.file}`)));
+  const unused = new Set(pictures);
+  for (const use of usesOf(documents)) {
+    const path = `${use.folder}/${use.file}`;
+    unused.delete(path);
+    report(use.document, use.at, useIssue(use, pictures, infos.get(path)));
+  }
   for (const path of pictures) {
-    const info = infos.get(path);
-    const what = info && "fault" in info ? info.fault : !used.has(path) && unused(path, documents);
+    const what = infos.get(path)?.fault ?? (unused.has(path) && unusedIssue(path, documents));
     if (what) issues.push({ file: `content/${path}`, line: 1, what });
   }
   return { documents, issues };
 }
 
 /** What is wrong with a picture that a document names. */
-function useIssue(
-  { document, folder, file, place }: PictureUse,
-  pictures: readonly string[],
-  info?: PictureInfo,
-) {
-  if (!picturePlaces[document.kind.folder ?? ""])
-    return "pages of this kind show no pictures. Remove the line, or write an article.";
+function useIssue({ folder, file, place }: PictureUse, pictures: readonly string[], info: PictureInfo = {}) {
   if (file.includes("/"))
     return `the picture is written with an address or a folder ("${file}"). Put it into content/${folder}/, and write only its file's name here.`;
   if (!pictures.includes(`${folder}/${file}`)) {
@@ -58,20 +53,18 @@ function useIssue(
     const remedy = didYouMean(file, names, "Put it there, or remove what is said of it here.");
     return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
   }
-  if (!info || "fault" in info) return undefined;
-  const pixels = place.crop ? Math.min(info.width, info.height) : info.width;
+  const { width = Infinity, height = Infinity } = info;
+  const pixels = place.crop ? Math.min(width, height) : width;
   const side = place.crop ? "on its shorter side" : "wide";
   const what = `the picture "${file}" is ${pixels} pixels ${side}; ${place.name} needs ${place.least}. Export it larger from the original, or take another.`;
   return pixels < place.least && what;
 }
 
 /** What to do with the picture at `path`, which no document names. */
-function unused(path: string, documents: readonly Document[]): string {
+function unusedIssue(path: string, documents: readonly Document[]): string {
   const [folder = "", slug = "", ...rest] = path.split("/");
-  if (!picturePlaces[folder])
-    return `only ${Object.keys(picturePlaces).join(", ")} show pictures. Delete it, or move it to the folder of a record there.`;
   const record = documents.find((document) => document.kind.folder === folder && document.slug === slug);
-  return record && rest.length > 0
+  return record && picturePlaces[folder] && rest.length > 0
     ? `nothing shows this picture. Name it in ${record.file}, with two lines under "image:": "file: ${rest.join("/")}" and "alt: ..."; or delete it.`
-    : `content/${folder} has no record "${slug}". Put the picture into a folder named after its record's file, or delete it.`;
+    : `no record has this picture. Put it into a folder named after its record's file in ${Object.keys(picturePlaces).join(", ")}, or delete it.`;
 }

@@ -10,13 +10,10 @@ export const pictureName = /\.(?:jpe?g|jfif|png|webp|avif|gif|hei[cf]|tiff?|bmp|
 const maxMegabytes = 12;
 
 /** Why a picture cannot be shown, or its pixels as it is seen, turned as its EXIF data says. */
-export type PictureInfo = { fault: string } | { width: number; height: number };
+export type PictureInfo = { fault?: string; width?: number; height?: number };
 
 /** Looks at each picture of `paths` (below `root`), at an unchanged one only once. */
-export async function inspectPictures(
-  root: string,
-  paths: readonly string[],
-): Promise<Map<string, PictureInfo>> {
+export async function inspectPictures(root: string, paths: readonly string[]) {
   const infos = new Map<string, PictureInfo>();
   for (const path of paths)
     if (pictureName.test(path)) infos.set(path, await inspectPicture(`${root}/${path}`));
