@@ -23,7 +23,7 @@ const strayMark =
 export function sectionsOf(text: string, { issues, lines }: Source): object[] {
   const sections: { heading?: string; blocks: unknown[] }[] = [];
   const lineOf = (node: Nodes) => node.position?.start.line ?? 1;
-  const refuse = (node: Nodes, what: string) => {
+  const refuse = (node: Nodes, what = `${node.type}: is not shown. ${forms}`) => {
     const line = lineOf(node);
     if (!issues.some((other) => other.line === line && other.what === what)) issues.push({ line, what });
     return [];
@@ -44,62 +44,52 @@ export function sectionsOf(text: string, { issues, lines }: Source): object[] {
       const [only, ...rest] = node.children;
       if (only?.type === "image" && rest.length === 0)
         return [{ image: { name: only.url.replaceAll("%20", " "), alt: only.alt ?? "" } }];
-      return [simplified(inlinesOf(node.children))];
+      return [wordsOf(node.children)];
     }
-    if (node.type !== "list") return refuse(node, `${node.type}: is not shown. ${forms}`);
+    if (node.type !== "list") return refuse(node);
     if (node.ordered && node.start !== 1)
-      return refuse(
-        node,
-        "visitors would see this list begin with 1. Begin it so, or write it without numbers.",
-      );
-    const items = node.children.map((item) => {
+      refuse(node, "visitors would see this list begin with 1. Begin it so, or write it without numbers.");
+    const list = node.children.map((item) => {
       const [only, ...rest] = item.children;
-      if (only?.type === "paragraph" && rest.length === 0) return inlinesOf(only.children);
+      if (only?.type === "paragraph" && rest.length === 0) return wordsOf(only.children);
       return refuse(item, "an entry of the list has more than one paragraph. Write each entry as one line.");
     });
-    return [{ ...(node.ordered && { ordered: true }), list: items.map(simplified) }];
+    return [{ ...(node.ordered && { ordered: true }), list }];
   }
 
-  function inlinesOf(nodes: readonly PhrasingContent[]): Inline[] {
-    return nodes.flatMap((node): Inline[] => {
-      switch (node.type) {
-        case "text":
-          const [stray] = strayMark.exec(node.value) ?? [];
-          if (stray) refuse(node, `visitors would read "${stray}" as it is typed. ${forms}`);
-          return [node.value.replaceAll(/\s*\n\s*/g, " ")];
-        case "link":
-          // Pictures are beside the text; a path from the root is a file that the site serves.
-          if (pictureName.test(node.url) && !node.url.startsWith("/"))
-            refuse(node, `this is a link to a picture. Write ![what it shows](${node.url}).`);
-          return [{ text: toString(node), href: node.url }];
-        case "strong":
-          return [{ strong: toString(node) }];
-        case "emphasis":
-          return [{ em: toString(node) }];
-        default:
-          return refuse(node, `${node.type}: is not shown. ${forms}`);
+  /** Words with what is in them; without any markup just a text. */
+  function wordsOf(nodes: readonly PhrasingContent[]): string | Inline[] {
+    const inlines = nodes.flatMap((node): Inline[] => {
+      if (node.type === "strong") return [{ strong: toString(node) }];
+      if (node.type === "emphasis") return [{ em: toString(node) }];
+      if (node.type === "link") {
+        // Pictures are beside the text; a path from the root is a file that the site serves.
+        if (pictureName.test(node.url) && !node.url.startsWith("/"))
+          refuse(node, `this is a link to a picture. Write ![what it shows](${node.url}).`);
+        return [{ text: toString(node), href: node.url }];
       }
+      if (node.type !== "text") return refuse(node);
+      const [stray] = strayMark.exec(node.value) ?? [];
+      if (stray) refuse(node, `visitors would read "${stray}" as it is typed. ${forms}`);
+      return [node.value.replaceAll(/\s*\n\s*/g, " ")];
     });
+    return inlines.every((inline) => typeof inline === "string") ? inlines.join("") : inlines;
   }
 
   for (const node of fromMarkdown(text).children) {
-    const isHeading = node.type === "heading" && node.depth === 2;
+    const heading = node.type === "heading" && node.depth === 2 ? toString(node) : undefined;
     // Its anchor would be there twice.
-    if (isHeading && sections.some(({ heading }) => heading === toString(node)))
+    if (heading !== undefined && sections.some((section) => section.heading === heading))
       refuse(node, "heading: is the same as one above. Write another here.");
-    if (isHeading || sections.length === 0) {
+    if (heading !== undefined || sections.length === 0) {
       lines.set(`sections.${sections.length}`, lineOf(node));
-      sections.push(isHeading ? { heading: toString(node), blocks: [] } : { blocks: [] });
+      sections.push({ heading, blocks: [] });
     }
-    const blocks = sections.at(-1)?.blocks ?? [];
+    if (heading !== undefined) continue;
+    const { blocks } = sections.at(-1)!;
     const place = `sections.${sections.length - 1}.blocks.${blocks.length}`;
     lines.set(place, lineOf(node));
-    if (!isHeading) blocks.push(...blocksOf(node, place));
+    blocks.push(...blocksOf(node, place));
   }
   return sections;
-}
-
-/** A paragraph without any markup is its text. */
-function simplified(inlines: Inline[]): string | Inline[] {
-  return inlines.every((inline) => typeof inline === "string") ? inlines.join("") : inlines;
 }
