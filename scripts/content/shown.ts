@@ -37,8 +37,14 @@ export function shown(
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((item, index) => show(item, [...path, index], source));
     const entries = Object.entries(value).filter(([name]) => withSources || !sourceNames.has(name));
-    const told = entries.map(([key, item]): [string, unknown] => [key, show(item, [...path, key], source)]);
-    return withFiles(Object.fromEntries(told), folder, made);
+    const told: Fields = Object.fromEntries(
+      entries.map(([key, item]) => [key, show(item, [...path, key], source)]),
+    );
+    const { name, alt } = told as { name: string; alt?: string };
+    // A picture is what has both. Those of the site's own have names without an ending.
+    if (name === undefined || alt === undefined) return told;
+    const picture = name.includes(".") ? madeName(`${folder}/${name}`) : name;
+    return { ...told, name: picture, ...(drawings[picture] ?? made[picture]) };
   };
   return show(fields, []) as Fields;
 }
@@ -57,12 +63,3 @@ const drawings: MadePictures["entries"] = Object.fromEntries(
     return [name, { ...drawing, base: `/images/${name}.${hash}`, place: `bg-[${colour}]` }];
   }),
 );
-
-/** `fields` with the files of a picture, which is what has a `name` and an `alt`. */
-function withFiles(fields: Fields, folder: string, made: MadePictures["entries"]): Fields {
-  const { name, alt } = fields as { name: string; alt?: string };
-  if (name === undefined || alt === undefined) return fields;
-  // Drawings have names without an ending.
-  const picture = { ...fields, name: name.includes(".") ? madeName(`${folder}/${name}`) : name };
-  return { ...picture, ...(drawings[name] ?? made[picture.name]) };
-}
