@@ -9,13 +9,13 @@ import { checkFolder } from "./check.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf, textOf } from "./modules.ts";
 import { keptFile } from "./pictures/cache.ts";
-import { makePictures, makeSocialPictures } from "./pictures/make.ts";
+import { makeSocialPictures } from "./pictures/make.ts";
 
 const root = "content";
 
 /** Writes what has changed. Throws and writes nothing when a file or a picture has issues. */
 export async function compileContent(): Promise<void> {
-  const { documents, issues } = await checkFolder(root);
+  const { documents, issues, made } = await checkFolder(root);
   const [first] = issues;
   if (first) {
     const message = issues.map(sentenceOf).join("\n");
@@ -23,7 +23,6 @@ export async function compileContent(): Promise<void> {
     // Editors of texts have no use for a stack. The place is for the development server, which links to it.
     throw Object.assign(new Error(message), place, { stack: message });
   }
-  const made = await makePictures(root, documents);
   const modules = modulesOf(documents, process.env["CLOUDFLARE_ENV"] === "preview", made.entries);
   modules.set("changed.server.ts", textOf([["changed", changedDays(), "Record<string, string>"]]));
   // Classes that colour the places of pictures and keep what is in focus in view, for `uno.config.ts`.

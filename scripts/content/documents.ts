@@ -2,12 +2,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { basename, dirname } from "node:path/posix";
 import { type Collection, collections, type TextFile, textFiles } from "../../content/collections.ts";
-import { filesOf } from "../files.ts";
+import { filesOf, pictureName } from "../files.ts";
 import { factFiller } from "./placeholders.ts";
 import { type ContentIssue, didYouMean } from "./issue.ts";
 import { sectionsOf } from "./markdown.ts";
-import { pictureName } from "./pictures/inspect.ts";
-import { type Fields, parseYaml, type Path, type Source } from "./source.ts";
+import { type Fields, lineOf, parseYaml, type Path, type Source } from "./source.ts";
 import { errorMap, schemaIssues } from "./zod-issues.ts";
 
 /** Texts by their path below `content/`: `articles/building-for-2g.md`. Pictures and the like are empty. */
@@ -26,8 +25,13 @@ export interface Document {
   lines: Source["lines"];
 }
 
-/** Notes what is wrong with the value at `path` of a document, if anything is. */
-export type Report = (document: Document, path: Path, what: string | false | undefined) => void;
+/** Adds to `issues` what is wrong with the value at `path` of a document, if anything is. */
+export const reporter =
+  (issues: ContentIssue[]) =>
+  (document: Document, path: Path, what: string | false | undefined): void => {
+    if (what) issues.push({ file: document.file, line: lineOf(document, path), what });
+  };
+export type Report = ReturnType<typeof reporter>;
 
 /** Code, generated files, measurements, and what operating systems leave behind. */
 const ours = /^generated(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;

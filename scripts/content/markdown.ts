@@ -3,7 +3,7 @@ import type { Nodes, PhrasingContent, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString } from "mdast-util-to-string";
 import type { Inline } from "../../content/schema.ts";
-import { pictureName } from "./pictures/inspect.ts";
+import { pictureName } from "../files.ts";
 import { parseYaml, type Source } from "./source.ts";
 
 /** What a text may have in place of Markdown that is not shown. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { ErrorPayload, HotPayload, Plugin } from "vite";
+import { pictureName } from "../files.ts";
 import { compileContent } from "./compile.ts";
-import { pictureName } from "./pictures/inspect.ts";
 
 /** Milliseconds after the last save until files are read: an editor may empty a file before it writes it. */
 const settleMs = 300;

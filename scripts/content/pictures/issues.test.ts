@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { testFolder } from "../../testing/test-folder.ts";
 import { check } from "../check.ts";
-import { readFiles } from "../documents.ts";
+import { readFiles, reporter } from "../documents.ts";
 import { sentenceOf } from "../issue.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
-import { inspectPictures } from "./inspect.ts";
+import { makePictures } from "./make.ts";
 
 const site = readFiles("content");
 const root = testFolder();
@@ -30,7 +30,9 @@ async function issuesWith(record: string, image: string, path = "", data?: Buffe
   const others = [...site].filter(([other]) => !other.startsWith(`${record.replace(/\.\w+$/, "")}/`));
   const files = new Map([...others, ...names.map((name): [string, string] => [name, ""])]);
   if (image) files.set(record, withImage(files.get(record) ?? "", image));
-  const { issues } = check(files, await inspectPictures(root, names));
+  const { documents, issues } = check(files);
+  const shown = documents.filter(({ file }) => issues.length === 0 && file === `content/${record}`);
+  await makePictures(root, shown, reporter(issues));
   return issues.map(sentenceOf);
 }
 

@@ -48,7 +48,7 @@ writeIn(root, `articles/${slugOf(article)}/IMG_2041.JPG`, await photo(2016, 1512
 writeIn(root, `testimonials/${slugOf(voice)}/ruth.jpg`, await photo(1200, 1600));
 const files = new Set([article, voice, project, "agency.yaml"].map((path) => `content/${path}`));
 const shown = documents.filter(({ file }) => files.has(file));
-const made = await makePictures(root, shown);
+const made = await makePictures(root, shown, () => {});
 const pages = [`/blog/${slugOf(article)}`, `/portfolio/${slugOf(project)}`].map((path) => ({
   path,
   head: { title: "A title", description: "" },
