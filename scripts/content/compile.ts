@@ -8,7 +8,7 @@ import { filesOf } from "../files.ts";
 import { checkFolder } from "./check.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf, textOf } from "./modules.ts";
-import { keptFile } from "./pictures/cache.ts";
+import { keptFile } from "./pictures/encode.ts";
 import { makeSocialPictures } from "./pictures/make.ts";
 
 const root = "content";

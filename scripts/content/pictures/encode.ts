@@ -1,7 +1,8 @@
-/** From a photograph or a drawn cover to the files that browsers get. */
-import { readFileSync } from "node:fs";
+/** From a photograph or a drawn cover to the files that browsers get; a second build takes them from a cache. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import sharp from "sharp";
-import { digest, keep, remembered } from "./cache.ts";
 import type { Place } from "./records.ts";
 
 /** The code that decides how a picture looks. After a change to it, every cached picture is made again. */
@@ -30,32 +31,51 @@ const encoders = {
   jpeg: { quality: 82, mozjpeg: true },
 } as const;
 
-/**
- * What pages know of a picture, and its files (`480.avif`) in the folder `key` of the cache: upright, in sRGB, and without
- * anything the camera noted, since sharp writes pixels alone unless asked for more.
- */
-export function encoded({ place, from, source, focus }: Recipe) {
-  const made = tools.map((file) => readFileSync(file));
-  const key = digest(...made, JSON.stringify(place), focus ?? "", ...from);
-  return remembered(key, async () => {
-    const { data, info } = await cropped(await source(), place.crop, focus);
-    const image = sharp(data, { raw: info });
-    const most = place === social ? Infinity : info.width;
-    const widths = [...new Set(place.widths.map((width) => Math.min(width, most)))];
-    const files: string[] = [];
-    for (const width of widths) {
-      for (const format of place === social ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
-        const file = await image.clone().resize(width).toFormat(format, encoders[format]).toBuffer();
-        keep(`${key}/${width}.${format}`, file);
-        files.push(`${width}.${format}`);
-      }
+/** Path of a cached file. */
+export const keptFile = (name: string) => resolve(".cache/pictures", name);
+
+/** Caches `data`, whole or not at all, whatever happens meanwhile. */
+function keep(name: string, data: string | Uint8Array): void {
+  const file = keptFile(name);
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, data);
+  renameSync(draft, file);
+}
+
+/** What pages know of a picture, and its files (`480.avif`) in the folder `key` of the cache. */
+export async function encoded(recipe: Recipe): ReturnType<typeof encode> {
+  const hash = createHash("sha256");
+  const { place, focus = "", from } = recipe;
+  for (const part of [...tools.map((file) => readFileSync(file)), JSON.stringify(place), focus, ...from])
+    hash.update(part).update("\0");
+  const key = hash.digest("hex").slice(0, 16);
+  const known = keptFile(`${key}.json`);
+  if (existsSync(known)) return JSON.parse(readFileSync(known, "utf8"));
+  const made = await encode(key, recipe);
+  keep(`${key}.json`, JSON.stringify(made));
+  return made;
+}
+
+/** Upright, in sRGB, and without anything the camera noted, since sharp writes pixels alone unless asked for more. */
+async function encode(key: string, { place, source, focus }: Recipe) {
+  const { data, info } = await cropped(await source(), place.crop, focus);
+  const image = sharp(data, { raw: info });
+  const most = place === social ? Infinity : info.width;
+  const widths = [...new Set(place.widths.map((width) => Math.min(width, most)))];
+  const files: string[] = [];
+  for (const width of widths) {
+    for (const format of place === social ? (["jpeg"] as const) : (["avif", "webp"] as const)) {
+      const file = await image.clone().resize(width).toFormat(format, encoders[format]).toBuffer();
+      keep(`${key}/${width}.${format}`, file);
+      files.push(`${width}.${format}`);
     }
-    const width = Math.max(...widths);
-    const { dominant } = await image.stats();
-    const parts = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
-    const height = Math.round((width * info.height) / info.width);
-    return { key, width, height, colour: `#${parts.join("")}`, widths, files };
-  });
+  }
+  const width = Math.max(...widths);
+  const { dominant } = await image.stats();
+  const parts = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
+  const height = Math.round((width * info.height) / info.width);
+  return { key, width, height, colour: `#${parts.join("")}`, widths, files };
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { testFolder } from "../../testing/test-folder.ts";
 import { readDocuments, readFiles } from "../documents.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
-import { keptFile } from "./cache.ts";
+import { keptFile } from "./encode.ts";
 import { makePictures, makeSocialPictures } from "./make.ts";
 
 /** What the camera wrote into a photograph, which must not be published. */
