@@ -36,9 +36,8 @@ if (import.meta.main) {
 /** What keeps this from being deployed, as sentences. A preview may have unconfirmed content. */
 async function faults(): Promise<string[]> {
   const settings = readConfig({ config: "wrangler.toml", env: environment });
-  const fault = deployedFault(settings);
-  // Cloudflare is asked only if a secret is needed.
-  const forwarding = deployedFault(settings, []) === fault ? fault : deployedFault(settings, setSecrets());
+  // Cloudflare is asked only if something is missing without secrets.
+  const forwarding = deployedFault(settings, []) && deployedFault(settings, setSecrets());
   const found = forwarding
     ? [`a way to forward messages: ${forwarding} (wrangler.toml, or wrangler secret put)`]
     : [];
