@@ -72,7 +72,7 @@ const slips: Slip[] = [
   inText("A ~~former~~ word.", 'visitors would read "~~" as it is typed. Write paragraphs, lists …'),
   inText("[us](htps://a.b).", 'href: Write "/contact" and the like for a page of ours, …'),
   inText("[A boat](boat.jpg)", "this is a link to a picture. Write ![what it shows](boat.jpg)."),
-  inText("![A boat with post](a/b.jpg)", `the picture is written with an address or a folder …`),
+  inText("![A boat with post](a/b.jpg)", 'there is no picture "a/b.jpg" in … Put it there, and …'),
   inText("• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
   inText("We do:\n• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
   inText("- [ ] One\n- Two", 'visitors would read "[ ]" as it is typed. Write paragraphs, lists …'),

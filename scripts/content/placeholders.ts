@@ -17,9 +17,8 @@ const words: readonly string[] = namesIn(
  */
 export function factFiller(agencyFile: Fields, paths: readonly string[]): (value: unknown) => unknown {
   const folders = paths.flatMap((path) => /^([\w-]+)\/[\w-]+\.(?:yaml|md)$/.exec(path)?.[1] ?? []);
-  const facts = new Map<string, string>();
-  for (const { path, value } of fieldsOf({ agency: Object(agencyFile["agency"]) }))
-    facts.set(path.join("."), String(value));
+  const fields = fieldsOf({ agency: Object(agencyFile["agency"]) });
+  const facts = new Map(fields.map(({ path, value }) => [path.join("."), String(value)]));
   facts.set("agency.phone", facts.get("agency.phones.0.number") ?? "{agency.phone}");
   for (const [folder, { length }] of Map.groupBy(folders, String)) {
     const word = words[length] ?? String(length);
