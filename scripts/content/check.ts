@@ -36,9 +36,6 @@ function useIssue({ folder, file }: PictureUse, pictures: readonly string[]): st
   if (pictures.includes(`${folder}/${file}`)) return undefined;
   const beside = pictures.filter((path) => path.startsWith(`${folder}/`));
   const names = beside.map((path) => path.slice(folder.length + 1));
-  // An accent may be a part of its letter or stand beside it, which nobody can see.
-  if (names.some((name) => name.normalize() === file.normalize()))
-    return `the picture "${file}" has an accent that its file writes in another way. Rename the file and write its name here, both without accents.`;
   const remedy = didYouMean(file, names, "Put it there, and write its file's name here.");
   return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
 }

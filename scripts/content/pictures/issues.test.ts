@@ -47,7 +47,6 @@ const slips: Slip[] = [
   ["image:\n  file: boat.jpg\n", "", none, /alt: is missing or empty\. Write it/],
   [boat(), "", none, /there is no picture "boat\.jpg" in .* Put it there/],
   [boat("boat.JPG"), own, () => jpeg, /"boat\.JPG" .* Did you mean "boat\.jpg"\?/],
-  [boat("caf\u00e9.jpg"), `${folder}/cafe\u0301.jpg`, () => jpeg, /has an accent that .* without accents\.$/],
   ["", own, () => jpeg, /nothing shows this picture\. Name it in/],
   ["", `${folder}x/boat.jpg`, () => jpeg, /no record has this picture\. Put it into a folder/],
   ["", `services/${service}/boat.jpg`, () => jpeg, /no record has .* file in projects,.* delete it/],
