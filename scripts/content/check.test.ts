@@ -76,7 +76,6 @@ const slips: Slip[] = [
   inText("• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
   inText("We do:\n• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
   inText("- [ ] One\n- Two", 'visitors would read "[ ]" as it is typed. Write paragraphs, lists …'),
-  inText("2. Two\n3. Three", "visitors would see this list begin with 1. Begin it so, …"),
   inText("By {agency.nmae}, [here](/contact).", 'blocks: has "{agency.nmae}" in it, which is a …'),
   inText("We <b>listen</b>.", "html: is not shown. Write paragraphs, lists …"),
   // YAML

@@ -47,8 +47,6 @@ export function sectionsOf(text: string, { issues, lines }: Source): object[] {
       return [wordsOf(node.children)];
     }
     if (node.type !== "list") return refuse(node);
-    if (node.ordered && node.start !== 1)
-      refuse(node, "visitors would see this list begin with 1. Begin it so, or write it without numbers.");
     const list = node.children.map((item) => {
       const [only, ...rest] = item.children;
       if (only?.type === "paragraph" && rest.length === 0) return wordsOf(only.children);
