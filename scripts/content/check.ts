@@ -1,6 +1,6 @@
 /** What `npm run content -- check` finds in the files of `content/`, apart from who confirms what they say. */
 import { pictureName } from "../files.ts";
-import { type ContentFiles, type Document, readDocuments, readFiles, reporter } from "./documents.ts";
+import { type ContentFiles, readDocuments, readFiles, reporter } from "./documents.ts";
 import { didYouMean } from "./issue.ts";
 import { makePictures } from "./pictures/make.ts";
 import { picturePlaces, type PictureUse, usesOf } from "./pictures/records.ts";
@@ -26,8 +26,9 @@ export function check(files: ContentFiles) {
     unused.delete(`${use.folder}/${use.file}`);
     report(use.document, use.at, useIssue(use, pictures));
   }
-  for (const path of unused)
-    issues.push({ file: `content/${path}`, line: 1, what: unusedIssue(path, documents) });
+  const folders = Object.keys(picturePlaces).join(", ");
+  const what = `nothing shows this picture. Name it in the file of ${folders} that its folder is named after, with two lines under "image:": "file: boat.jpg" and "alt: ..."; or delete it.`;
+  for (const path of unused) issues.push({ file: `content/${path}`, line: 1, what });
   return { documents, issues };
 }
 
@@ -38,13 +39,4 @@ function useIssue({ folder, file }: PictureUse, pictures: readonly string[]): st
   const names = beside.map((path) => path.slice(folder.length + 1));
   const remedy = didYouMean(file, names, "Put it there, and write its file's name here.");
   return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
-}
-
-/** What to do with the picture at `path`, which no document names. */
-function unusedIssue(path: string, documents: readonly Document[]): string {
-  const [folder = "", slug = "", ...rest] = path.split("/");
-  const record = documents.find((document) => document.kind.folder === folder && document.slug === slug);
-  return record && picturePlaces[folder] && rest.length > 0
-    ? `nothing shows this picture. Name it in ${record.file}, with two lines under "image:": "file: ${rest.join("/")}" and "alt: ..."; or delete it.`
-    : `no record has this picture. Put it into a folder named after its record's file in ${Object.keys(picturePlaces).join(", ")}, or delete it.`;
 }
