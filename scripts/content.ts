@@ -73,7 +73,7 @@ function confirm([path, ...fields]: readonly string[]): void {
   const asked = open.filter((claim) => fields.length === 0 || fields.some((name) => isUnder(claim, name)));
   writeFileSync(file, confirmed(readFileSync(file, "utf8"), asked));
   // A placeholder for an address has to be replaced.
-  const left = open.filter((claim) => claim.mark === undefined || !asked.includes(claim));
+  const left = open.filter((claim) => claim.field === undefined || !asked.includes(claim));
   console.log(`${file}: ${open.length - left.length} confirmed, ${left.length} left.`);
   if (fields.length === 0) for (const issue of left) console.log(`  ${sentenceOf(issue)}`);
 }

@@ -58,7 +58,7 @@ test("marked claims can be confirmed file by file, and everything else stays", (
   const left = openIn(texts).map(({ what }) => what);
   expect(left.filter((what) => !/placeholder/.test(what))).toEqual([]);
   const inOneLine = "sources: { result: sample, tools: sample }\ntext: a sample";
-  expect(confirmed(inOneLine, [{ line: 1, mark: "tools" }])).toBe(
+  expect(confirmed(inOneLine, [{ line: 1, name: "tools" }])).toBe(
     "sources: { result: sample, tools: owner }\ntext: a sample",
   );
 });
@@ -70,8 +70,8 @@ test.each([
   ["sample: True", "sample: false"],
   ["sample: true # asked on Monday", "sample: false # asked on Monday"],
 ])("however it is written in YAML, %j is confirmed", (line, confirmedLine) => {
-  const mark = line.startsWith("sample") ? "sample" : "source";
-  expect(confirmed(line, [{ line: 1, mark }])).toBe(confirmedLine);
+  const name = line.startsWith("sample") ? "sample" : "source";
+  expect(confirmed(line, [{ line: 1, name }])).toBe(confirmedLine);
 });
 
 test("pages are told nothing of sources, but for the tags of a preview", () => {
