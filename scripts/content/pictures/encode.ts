@@ -3,13 +3,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import sharp from "sharp";
+import { filesOf } from "../../files.ts";
 import type { Place } from "./records.ts";
 
 /** The code that decides how a picture looks. After a change to it, every cached picture is made again. */
-const tools = [
-  "content/colours.ts",
-  ...["encode", "cover", "motifs", "swell", "lines"].map((name) => `scripts/content/pictures/${name}.ts`),
-];
+const tools = filesOf("content/colours.ts", "scripts/content/pictures/{cover,encode,lines,motifs,swell}.ts");
 
 export interface Recipe {
   place: Pick<Place, "widths" | "crop">;
