@@ -31,7 +31,7 @@ export interface PictureFiles {
   place: string;
 }
 
-/** Content as pages get it: each picture in it has its files (`scripts/content/shown.ts`). */
+/** Content as pages get it: each picture in it has its files (`shown.ts` and `pictures/make.ts` in `scripts/content`). */
 type WithFiles<Content> = Content extends { name: string; alt: string }
   ? Content & PictureFiles
   : Content extends object

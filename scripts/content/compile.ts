@@ -23,11 +23,10 @@ export async function compileContent(): Promise<void> {
     // Editors of texts have no use for a stack. The place is for the development server, which links to it.
     throw Object.assign(new Error(message), place, { stack: message });
   }
-  const modules = modulesOf(documents, process.env["CLOUDFLARE_ENV"] === "preview", made.entries);
+  const modules = modulesOf(documents, process.env["CLOUDFLARE_ENV"] === "preview");
   modules.set("changed.server.ts", textOf([["changed", changedDays(), "Record<string, string>"]]));
-  // Classes that colour the places of pictures and keep what is in focus in view, for `uno.config.ts`.
-  const places = new Set(Object.values(made.entries).flatMap(({ place }) => place.split(" ")));
-  modules.set("picture-places.ts", textOf([["places", [...places].sort(), "readonly string[]"]]));
+  // For `uno.config.ts`.
+  modules.set("picture-places.ts", textOf([["places", [...made.places].sort(), "readonly string[]"]]));
   for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
   // Modules of files that are gone, of another branch say: the type checker would read them.
   for (const file of filesOf(`${root}/generated/**/*.ts`))
@@ -36,7 +35,7 @@ export async function compileContent(): Promise<void> {
   // development server keeps the titles that it started with.
   const { href } = new URL("../../content/pages.server.ts", import.meta.url);
   const { pages }: typeof import("../../content/pages.server.ts") = await import(href);
-  await makeSocialPictures(root, documents, pages, made);
+  await makeSocialPictures(documents, pages, made);
   for (const [address, name] of made.files) writeChanged(`public${address}`, readFileSync(keptFile(name)));
   for (const file of filesOf("public/images/{made,social}/**/*.*"))
     if (!made.files.has(file.replace("public", ""))) rmSync(file);

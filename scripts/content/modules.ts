@@ -4,24 +4,13 @@ import { agencyModules } from "../../content/agency.ts";
 import { collections } from "../../content/collections.ts";
 import { isAt } from "../../content/aliases.ts";
 import type { Document } from "./documents.ts";
-import type { MadePictures } from "./pictures/make.ts";
-import { coverName, picturePlaces } from "./pictures/records.ts";
 import { shown } from "./shown.ts";
 import { type Fields, fieldsOf } from "./source.ts";
 
 type Constant = readonly [name: string, value: unknown, type: string];
 
-/**
- * The text of each generated module by its file.
- *
- * @param withSources whether pages get the sources of claims, for the tags of a preview
- * @param made the pictures made for records; left out where nothing is shown
- */
-export function modulesOf(
-  documents: readonly Document[],
-  withSources: boolean,
-  made?: MadePictures["entries"],
-): Map<string, string> {
+/** The text of each generated module by its file. @param withSources as pages of a preview get them (`shown.ts`) */
+export function modulesOf(documents: readonly Document[], withSources: boolean): Map<string, string> {
   const modules = new Map<string, string>();
   const records = recordsOf(documents);
   for (const { folder, base, module, list, type, cards } of collections) {
@@ -29,7 +18,7 @@ export function modulesOf(
     if (folder === "services") internal.push("card");
     const all = (records[folder] ?? []).map((record) => {
       const told = Object.entries(record).filter(([name]) => !internal.includes(name));
-      return shown(Object.fromEntries(told), withSources, made, `${folder}/${String(record["slug"])}`);
+      return shown(Object.fromEntries(told), withSources);
     });
     modules.set(module, textOf([[list, all, `readonly ${typeOf(type)}[]`]]));
     if (!cards) continue;
@@ -45,7 +34,7 @@ export function modulesOf(
         ? agencyModules(data as Parameters<typeof agencyModules>[0])
         : { [kind.texts]: kind.texts === "navigation" ? menusOf(data, records) : data };
     for (const [part, values] of Object.entries(parts)) {
-      const told = Object.entries(shown(values, withSources, made));
+      const told = Object.entries(shown(values, withSources));
       const typed = told.map(
         ([name, value]) => [name, value, typeOf(`Texts["${part}"]["${name}"]`)] as const,
       );
@@ -75,8 +64,7 @@ function recordsOf(documents: readonly Document[]): Record<string, Fields[]> {
       documents
         .filter(({ kind }) => kind.folder === folder)
         .map(({ slug, data }): Fields => {
-          const cover = picturePlaces[folder] && { name: coverName(folder, slug), alt: "" };
-          const { image = cover, ...others } = data;
+          const { image, ...others } = data;
           return { slug, ...others, ...(image === "none" ? {} : { image }) };
         })
         // Articles by day, newest first; others by place.

@@ -1,8 +1,7 @@
 /** Content as pages get it: typeset, with icons as paths and the files of pictures, and without the sources of claims. */
 import images from "../../content/images.json" with { type: "json" };
+import type { PictureFiles } from "../../content/schema.ts";
 import { iconPath } from "./icons.ts";
-import type { MadePictures } from "./pictures/make.ts";
-import { madeName } from "./pictures/records.ts";
 import type { Fields, Path } from "./source.ts";
 
 /** Fields that are compared or followed, not read. */
@@ -11,19 +10,8 @@ const unset = /^(?:href|link|name|keywords|code|mark|icon|slug)$/;
 /** Who answers for a claim: given at the claim, for fields by their names, or for a person. */
 const sourceNames = new Set(["source", "sources", "sample"]);
 
-/**
- * `fields` of a file as pages get them.
- *
- * @param withSources whether pages get the sources of claims, for the tags of a preview
- * @param made pictures made for records
- * @param folder of the pictures that `fields` name by their files
- */
-export function shown(
-  fields: Fields,
-  withSources: boolean,
-  made: MadePictures["entries"] = {},
-  folder = "",
-): Fields {
+/** `fields` of a file as pages get them. @param withSources for the tags of a preview: the sources of claims too */
+export function shown(fields: Fields, withSources: boolean): Fields {
   const listed = Object(fields["sources"]) as Fields;
   const show = (value: unknown, path: Path, around?: unknown): unknown => {
     // The nearest source counts.
@@ -37,14 +25,11 @@ export function shown(
     if (typeof value !== "object" || value === null) return value;
     if (Array.isArray(value)) return value.map((item, index) => show(item, [...path, index], source));
     const entries = Object.entries(value).filter(([name]) => withSources || !sourceNames.has(name));
-    const told: Fields = Object.fromEntries(
-      entries.map(([key, item]) => [key, show(item, [...path, key], source)]),
+    const told = Object.fromEntries(
+      entries.map(([key, item]): [string, unknown] => [key, show(item, [...path, key], source)]),
     );
-    const { name, alt } = told as { name: string; alt?: string };
-    // A picture is what has both. Those of the site's own have names without an ending.
-    if (name === undefined || alt === undefined) return told;
-    const picture = name.includes(".") ? madeName(`${folder}/${name}`) : name;
-    return { ...told, name: picture, ...(drawings[picture] ?? made[picture]) };
+    // What has a name and an alt is a picture.
+    return "alt" in told ? { ...told, ...drawings[String(told["name"])] } : told;
   };
   return show(fields, []) as Fields;
 }
@@ -58,7 +43,7 @@ function typeset(text: string): string {
 }
 
 /** The site's own drawings by their names. */
-const drawings: MadePictures["entries"] = Object.fromEntries(
+const drawings: Readonly<Record<string, PictureFiles>> = Object.fromEntries(
   Object.entries(images).map(([name, { hash, colour, ...drawing }]) => {
     return [name, { ...drawing, base: `/images/${name}.${hash}`, place: `bg-[${colour}]` }];
   }),

@@ -53,7 +53,7 @@ const pages = [`/blog/${slugOf(article)}`, `/portfolio/${slugOf(project)}`].map(
   path,
   head: { title: "A title", description: "" },
 }));
-await makeSocialPictures(root, shown, pages, made);
+await makeSocialPictures(shown, pages, made);
 
 /** The files made whose address contains `name`. */
 const filesOf = (name: string) =>

@@ -1,48 +1,54 @@
 /** Makes the pictures that records name or lack, and tells pages about them. */
 import { readFileSync } from "node:fs";
 import type { Page } from "../../../content/pages.server.ts";
-import type { PictureFiles } from "../../../content/schema.ts";
 import { socialImagePath } from "../../../content/social-image.ts";
 import { addressOf, type Document, type Report } from "../documents.ts";
 import { monogram, pageCover, socialCover } from "./cover.ts";
 import { encoded, type Recipe, social } from "./encode.ts";
-import { coverName, madeName, picturePlaces, type PictureUse, usesOf } from "./records.ts";
+import { picturePlaces, type PictureUse, usesOf } from "./records.ts";
 
 export interface MadePictures {
-  /** What pages need to know of each, by the names they ask for; `base` is its address up to the width. */
-  entries: Record<string, PictureFiles>;
   /** Names of cached files by their address on the site. */
   files: Map<string, string>;
+  /** Classes that colour the places of pictures and keep what is in focus in view. */
+  places: Set<string>;
+  /** The main pictures of records that are photographs, by the paths of their pages. */
+  photographs: Map<string, Recipe>;
 }
 
 /** Most megabytes that a picture may have. */
 const maxMegabytes = 12;
 
 /**
- * Makes the pictures of all `documents`, which have no issues, and reports those that cannot be shown.
+ * Makes the pictures of all `documents`, which have no issues, and puts into them what pages need to know of each: `base` is
+ * its address up to the width. Reports those that cannot be shown.
  *
  * @param root the folder `content`
  */
 export async function makePictures(root: string, documents: readonly Document[], report: Report) {
-  const made: MadePictures = { entries: {}, files: new Map() };
-  const make = async (name: string, recipe: Recipe) => {
+  const made: MadePictures = { files: new Map(), places: new Set(), photographs: new Map() };
+  const make = async (path: string, alt: unknown, recipe: Recipe) => {
     const { key, files, colour, ...sizes } = await encoded(recipe);
+    const name = `made/${path}`;
     // A camera's file name may have capitals and spaces.
     const address = name.replace(/[^/]+$/, (file) => addressOf(file.replace(/\.\w+$/, "")));
     const base = `/images/${address}.${key.slice(0, 8)}`;
-    const kept = recipe.focus ? ` object-[${recipe.focus.replace(" ", "_")}]` : "";
-    made.entries[name] = { ...sizes, base, place: `bg-[${colour}]${kept}` };
     for (const file of files) made.files.set(`${base}-${file}`, `${key}/${file}`);
-    return sizes.width;
+    const classes = [`bg-[${colour}]`];
+    if (recipe.focus) classes.push(`object-[${recipe.focus.replace(" ", "_")}]`);
+    for (const each of classes) made.places.add(each);
+    return { name, alt, ...sizes, base, place: classes.join(" ") };
   };
 
   for (const use of usesOf(documents)) {
-    const { document, folder, file, place, at, focus } = use;
+    const { document, folder, file, place, at, entry } = use;
     // By its bytes: by its name, libvips would still have a file that was replaced since.
     const bytes = readFileSync(`${root}/${folder}/${file}`);
-    const recipe = { place, from: [bytes], source: () => bytes, focus };
-    const width = await make(madeName(`${folder}/${file}`), recipe).catch(() => 0);
-    report(document, at, faultOf(use, bytes.length / 1024 / 1024, width));
+    const recipe = { place, from: [bytes], source: () => bytes, focus: entry["focus"] as string | undefined };
+    if (at[0] === "image") made.photographs.set(`${document.kind.base}/${document.slug}`, recipe);
+    const told = await make(`${folder}/${file}`, entry["alt"], recipe).catch(() => ({ width: 0 }));
+    Object.assign(entry, told);
+    report(document, at, faultOf(use, bytes.length / 1024 / 1024, told.width));
   }
 
   for (const { kind, slug, data } of documents) {
@@ -52,7 +58,7 @@ export async function makePictures(root: string, documents: readonly Document[],
     const facts = [title ?? heading ?? "", category ?? topic ?? ""] as const;
     const draw = () => (place.crop ? monogram(name ?? "") : pageCover(...facts));
     const from = place.crop ? [name ?? ""] : facts;
-    await make(coverName(kind.folder, slug), { place, from, source: draw });
+    data["image"] = await make(`${kind.folder}/${slug}/cover`, "", { place, from, source: draw });
   }
   return made;
 }
@@ -73,24 +79,16 @@ function faultOf({ file, place }: PictureUse, megabytes: number, width: number):
  * (`content/social-image.ts`): the main picture of its record if that is a photograph, else its title over a swell.
  */
 export async function makeSocialPictures(
-  root: string,
   documents: readonly Document[],
   pages: readonly Page[],
   made: MadePictures,
 ): Promise<void> {
-  const photographs = new Map(
-    usesOf(documents)
-      .filter(({ document, at }) => at[0] === "image" && document.kind.base !== undefined)
-      .map((use) => [`${use.document.kind.base}/${use.document.slug}`, use]),
-  );
   const settings = documents.find((document) => document.file === "content/agency.yaml")!;
   const { name: agency } = settings.data["agency"] as { name: string };
   for (const { path, head } of pages) {
-    const { folder, file, focus } = photographs.get(path) ?? {};
-    const bytes = folder && readFileSync(`${root}/${folder}/${file}`);
-    const from = bytes ? [bytes] : [path, head.title, agency];
-    const source = () => bytes || socialCover(path, head.title, agency);
-    const { key, files } = await encoded({ place: social, from, source, focus });
+    const facts = [path, head.title, agency] as const;
+    const drawn = { from: facts, source: () => socialCover(...facts) };
+    const { key, files } = await encoded({ ...(made.photographs.get(path) ?? drawn), place: social });
     made.files.set(socialImagePath(path), `${key}/${files[0]}`);
   }
 }

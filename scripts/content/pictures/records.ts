@@ -1,4 +1,4 @@
-/** Which pictures records show, where, and the names of what is made from them. */
+/** Which pictures records show, and where. */
 import type { Document } from "../documents.ts";
 import { fieldsOf } from "../source.ts";
 
@@ -44,15 +44,8 @@ export function usesOf(documents: readonly Document[]) {
       const place = places[names];
       const file = String(value);
       if (!place || !file.includes(".")) return [];
-      /** Percent from left and top, `30% 60%`. */
-      const { focus } = entry as { focus?: string };
       const at = [...path.slice(0, -1), "file"];
-      return [{ document, folder: `${kind.folder}/${slug}`, file, place, at, focus }];
+      return [{ document, folder: `${kind.folder}/${slug}`, file, place, at, entry }];
     });
   });
 }
-
-/** Name of what is made from the picture at `path` below `content/`. */
-export const madeName = (path: string) => `made/${path}`;
-/** Name of the cover of a record without a picture. */
-export const coverName = (folder: string, slug: string) => madeName(`${folder}/${slug}/cover`);
