@@ -1,7 +1,7 @@
 /** `npm run content -- COMMAND`, for editors: an error is one sentence, no stack. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
-import { checkFolder } from "./content/check.ts";
+import { checkContent } from "./content/check.ts";
 import { type Claim, confirmed, unconfirmedIn } from "./content/claims.ts";
 import { readDocuments, readFiles } from "./content/documents.ts";
 import { type ContentIssue, sentenceOf } from "./content/issue.ts";
@@ -23,7 +23,7 @@ else throw new Error("write npm run content -- check, or npm run content -- conf
  * one per line).
  */
 async function check(withUnconfirmed: boolean): Promise<void> {
-  const { documents, issues } = await checkFolder("content");
+  const { documents, issues } = await checkContent();
   const open = unconfirmedIn(documents);
   if (withUnconfirmed)
     list("Not confirmed by anybody; nothing at all is deployed to production until these are:", open);
@@ -56,7 +56,7 @@ function confirm([path, ...fields]: readonly string[]): void {
   if (path === undefined)
     throw new Error("say which file: npm run content -- confirm content/team/anna-reid.yaml");
   const file = relative(".", path).replaceAll("\\", "/");
-  const document = readDocuments(readFiles("content")).documents.find((one) => one.file === file);
+  const document = readDocuments(readFiles()).documents.find((one) => one.file === file);
   if (!document)
     throw new Error(
       `there is no file ${file} of content/ that can be read: npm run content -- check names those that cannot`,

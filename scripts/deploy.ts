@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 import { type Unstable_Config as Config, unstable_readConfig as readConfig } from "wrangler";
 import { forwardingFault, type ForwardingSecrets } from "../worker/contacts/forward/configuration.ts";
 import { readJson } from "../worker/json.ts";
-import { checkFolder } from "./content/check.ts";
+import { checkContent } from "./content/check.ts";
 import { unconfirmedIn } from "./content/claims.ts";
 import { wranglerFile } from "./wrangler.ts";
 
@@ -47,7 +47,7 @@ async function faults(): Promise<string[]> {
   );
   if (unfit) found.push(unfit);
   if (environment) return found;
-  const { documents, issues } = await checkFolder("content");
+  const { documents, issues } = await checkContent();
   const open = issues.length + unconfirmedIn(documents).length;
   if (open > 0)
     found.push(`the owner's word on ${open} statements (npm run content -- check --unconfirmed lists them)`);

@@ -4,7 +4,7 @@ import { type ContentFiles, readFiles } from "./documents.ts";
 import { sentenceOf } from "./issue.ts";
 import { edited, fileOf, slugOf, withText } from "./testing/content-files.ts";
 
-const site = readFiles("content");
+const site = readFiles();
 const issuesOf = (files: ContentFiles) => check(files).issues;
 // The first check parses every file; each test then parses only the file it changes.
 const today = issuesOf(site);

@@ -3,14 +3,14 @@ import { pictureName } from "../files.ts";
 import { type ContentFiles, readDocuments, readFiles, reporter } from "./documents.ts";
 import { didYouMean } from "./issue.ts";
 import { makePictures } from "./pictures/make.ts";
-import { picturePlaces, type PictureUse, usesOf } from "./pictures/records.ts";
+import { picturePlaces, usesOf } from "./pictures/records.ts";
 import { checkReferences } from "./references.ts";
 
-/** What is in `root`, the pictures made for it, and what is wrong with the files there and with their pictures. */
-export async function checkFolder(root: string) {
-  const { documents, issues } = check(readFiles(root));
+/** What is in `content/`, the pictures made for it, and what is wrong with the files there and with their pictures. */
+export async function checkContent() {
+  const { documents, issues } = check(readFiles());
   const shown = issues.length > 0 ? [] : documents;
-  return { documents, issues, made: await makePictures(root, shown, reporter(issues)) };
+  return { documents, issues, made: await makePictures("content", shown, reporter(issues)) };
 }
 
 /** Reads `files`, and checks each of them, then what they say of one another; pictures by their names. */
@@ -22,21 +22,16 @@ export function check(files: ContentFiles) {
   checkReferences(documents, report);
   const pictures = [...files.keys()].filter((path) => pictureName.test(path));
   const unused = new Set(pictures);
-  for (const use of usesOf(documents)) {
-    unused.delete(`${use.folder}/${use.file}`);
-    report(use.document, use.at, useIssue(use, pictures));
+  for (const { document, folder, file, at } of usesOf(documents)) {
+    unused.delete(`${folder}/${file}`);
+    if (pictures.includes(`${folder}/${file}`)) continue;
+    const beside = pictures.filter((path) => path.startsWith(`${folder}/`));
+    const names = beside.map((path) => path.slice(folder.length + 1));
+    const remedy = didYouMean(file, names, "Put it there, and write its file's name here.");
+    report(document, at, `there is no picture "${file}" in content/${folder}/. ${remedy}`);
   }
   const folders = Object.keys(picturePlaces).join(", ");
   const what = `nothing shows this picture. Name it in the file of ${folders} that its folder is named after, with two lines under "image:": "file: boat.jpg" and "alt: ..."; or delete it.`;
   for (const path of unused) issues.push({ file: `content/${path}`, line: 1, what });
   return { documents, issues };
-}
-
-/** What is wrong with the name of a picture in a document. */
-function useIssue({ folder, file }: PictureUse, pictures: readonly string[]): string | undefined {
-  if (pictures.includes(`${folder}/${file}`)) return undefined;
-  const beside = pictures.filter((path) => path.startsWith(`${folder}/`));
-  const names = beside.map((path) => path.slice(folder.length + 1));
-  const remedy = didYouMean(file, names, "Put it there, and write its file's name here.");
-  return `there is no picture "${file}" in content/${folder}/. ${remedy}`;
 }

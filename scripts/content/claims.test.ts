@@ -8,7 +8,7 @@ import { modulesOf } from "./modules.ts";
 import { edited, fileOf } from "./testing/content-files.ts";
 
 /** The content before anybody has confirmed anything, with phone numbers that reach nobody. */
-const site = unconfirmed(readFiles("content"));
+const site = unconfirmed(readFiles());
 
 function unconfirmed(files: ContentFiles): ContentFiles {
   const asSample = (text: string) =>
@@ -82,7 +82,7 @@ test("pages are told nothing of sources, but for the tags of a preview", () => {
 });
 
 test("the command lists unconfirmed claims when asked to, and tells GitHub of those that were changed", async () => {
-  const changed = openIn(readFiles("content"))[0]?.file ?? "";
+  const changed = openIn(readFiles())[0]?.file ?? "";
   const env = { ...process.env, GITHUB_ACTIONS: "true", CHANGED_FILES: `README.md\n${changed}` };
   const run = async (...args: string[]) => {
     const check = ["scripts/content.ts", "check", ...args];

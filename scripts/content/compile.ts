@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { z } from "zod";
 import { collections, textFiles } from "../../content/collections.ts";
 import { filesOf } from "../files.ts";
-import { checkFolder } from "./check.ts";
+import { checkContent } from "./check.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf, textOf } from "./modules.ts";
 import { keptFile } from "./pictures/encode.ts";
@@ -15,7 +15,7 @@ const root = "content";
 
 /** Writes what has changed. Throws and writes nothing when a file or a picture has issues. */
 export async function compileContent(): Promise<void> {
-  const { documents, issues, made } = await checkFolder(root);
+  const { documents, issues, made } = await checkContent();
   const [first] = issues;
   if (first) {
     const message = issues.map(sentenceOf).join("\n");

@@ -34,16 +34,16 @@ export const reporter =
 export type Report = ReturnType<typeof reporter>;
 
 /** Code, generated files, measurements, and what operating systems leave behind. */
-const ours = /^generated(?:\/|$)|^images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
+const ours =
+  /^content\/generated(?:\/|$)|^content\/images\.json$|\.ts$|(?:^|\/)(?:\.[^/]*|Thumbs\.db|desktop\.ini)$/;
 
-/** Everything that people put into `root`. */
-export function readFiles(root: string): ContentFiles {
-  const paths = filesOf(`${root}/**/*`)
-    .map((path) => path.slice(root.length + 1))
-    .filter((path) => !ours.test(path) && statSync(`${root}/${path}`, { throwIfNoEntry: false })?.isFile());
-  const textOf = (path: string) =>
-    /\.(?:yaml|md)$/.test(path) ? readFileSync(`${root}/${path}`, "utf8") : "";
-  return new Map(paths.map((path) => [path, textOf(path)]));
+/** Everything that people put into `content/`. */
+export function readFiles(): ContentFiles {
+  const paths = filesOf("content/**/*").filter(
+    (path) => !ours.test(path) && statSync(path, { throwIfNoEntry: false })?.isFile(),
+  );
+  const textOf = (path: string) => (/\.(?:yaml|md)$/.test(path) ? readFileSync(path, "utf8") : "");
+  return new Map(paths.map((path) => [path.replace("content/", ""), textOf(path)]));
 }
 
 /** Parses each file. @returns those that fit their schema, and what is wrong with the others */

@@ -9,7 +9,7 @@ import { sentenceOf } from "./issue.ts";
 import { modulesOf } from "./modules.ts";
 import { fileOf, withImage, withText, writeIn } from "./testing/content-files.ts";
 
-const site = readFiles("content");
+const site = readFiles();
 const read = (path: string) => site.get(path) ?? "";
 
 /** The compiled module `name`, after a check that finds nothing but what is `allowed`. */

@@ -10,7 +10,7 @@ import { fileOf, writeIn } from "./testing/content-files.ts";
 import { contentFiles } from "./vite-plugin.ts";
 
 /** An article, its text, and the text with a mistake and with another summary. */
-const path = fileOf(readFiles("content"), "articles");
+const path = fileOf(readFiles(), "articles");
 const sound = readFileSync(`content/${path}`, "utf8");
 const broken = sound.replace(/^published: .*/m, "published: 2026-02-30");
 const corrected = sound.replace(/^summary: .*/m, "summary: Corrected, and shown");

@@ -8,7 +8,7 @@ import { sentenceOf } from "../issue.ts";
 import { fileOf, slugOf, withImage, writeIn } from "../testing/content-files.ts";
 import { makePictures } from "./make.ts";
 
-const site = readFiles("content");
+const site = readFiles();
 const root = testFolder();
 
 const article = fileOf(site, "articles");

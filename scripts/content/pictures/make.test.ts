@@ -31,7 +31,7 @@ function photo(width: number, height: number, orientation = 1): Promise<Buffer> 
     .toBuffer();
 }
 
-const site = readFiles("content");
+const site = readFiles();
 const [article, voice, project] = ["articles", "testimonials", "projects"].map((folder) =>
   fileOf(site, folder),
 ) as [string, string, string];
