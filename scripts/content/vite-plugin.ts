@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
+import { resolve, sep } from "node:path";
 import type { ErrorPayload, HotPayload, Plugin } from "vite";
-import { pictureName } from "../files.ts";
 import { compileContent } from "./compile.ts";
 
 /** Milliseconds after the last save until files are read: an editor may empty a file before it writes it. */
@@ -35,8 +34,7 @@ export function contentFiles(): Plugin {
       let timer: NodeJS.Timeout | undefined;
       let updating = Promise.resolve();
       server.watcher.on("all", (_event, path) => {
-        const isContent = /\.(?:yaml|md)$/.test(path) || pictureName.test(path);
-        if (!path.startsWith(folder) || !isContent) return;
+        if (!path.startsWith(folder) || path.startsWith(`${folder}${sep}generated`)) return;
         clearTimeout(timer);
         // Never two at once.
         timer = setTimeout(() => (updating = updating.then(update)), settleMs);
