@@ -70,10 +70,9 @@ async function encode(key: string, { place, source, focus }: Recipe) {
     }
   }
   const width = Math.max(...widths);
-  const { dominant } = await image.stats();
-  const parts = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0"));
+  const { r, g, b } = (await image.stats()).dominant;
   const height = Math.round((width * info.height) / info.width);
-  return { key, width, height, colour: `#${parts.join("")}`, widths, files };
+  return { key, width, height, colour: `#${Buffer.from([r, g, b]).toString("hex")}`, widths, files };
 }
 
 /**

@@ -74,6 +74,6 @@ test("a JPEG may be called .jfif, as Windows does", async () => {
 test("a portrait is measured by its shorter side", async () => {
   const narrow = await sharp(jpeg).resize(1600, 320, { fit: "fill" }).jpeg().toBuffer();
   expect(await issuesWith(person, boat(), `team/${slugOf(person)}/boat.jpg`, narrow)).toEqual([
-    expect.stringMatching(/"boat\.jpg" is 320 pixels on its shorter side; a portrait needs 400\./),
+    expect.stringMatching(/"boat\.jpg" is 320 pixels on its shorter side; here it needs 400\./),
   ]);
 });

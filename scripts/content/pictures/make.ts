@@ -16,9 +16,6 @@ export interface MadePictures {
   photographs: Map<string, Recipe>;
 }
 
-/** Most megabytes that a picture may have. */
-const maxMegabytes = 12;
-
 /**
  * Makes the pictures of all `documents`, which have no issues, and puts into them what pages need to know of each: `base` is
  * its address up to the width. Reports those that cannot be shown.
@@ -65,13 +62,13 @@ export async function makePictures(root: string, documents: readonly Document[],
 
 /** Why a picture of `megabytes` cannot be shown; `width` is that of the largest file made of it, 0 if none could be. */
 function faultOf({ file, place }: PictureUse, megabytes: number, width: number): string | undefined {
-  if (megabytes > maxMegabytes)
-    return `the picture "${file}" has more than ${maxMegabytes} MB. Export it as JPEG, 2400 pixels wide with quality 80, which is less than 2 MB.`;
+  if (megabytes > 12)
+    return `the picture "${file}" has more than 12 MB. Export it as JPEG, 2400 pixels wide with quality 80, which is less than 2 MB.`;
   if (width === 0)
     return `the picture "${file}" is broken, or not a JPEG, PNG or WebP file. Export it as JPEG, or copy it again (an iPhone takes JPEG with Settings, Camera, Formats, "Most Compatible").`;
   if (width >= place.least) return undefined;
   const side = place.crop ? "on its shorter side" : "wide";
-  return `the picture "${file}" is ${width} pixels ${side}; ${place.name} needs ${place.least}. Export it larger from the original, or take another.`;
+  return `the picture "${file}" is ${width} pixels ${side}; here it needs ${place.least}. Export it larger from the original, or take another.`;
 }
 
 /**

@@ -3,8 +3,6 @@ import type { Document } from "../documents.ts";
 import { fieldsOf } from "../source.ts";
 
 export interface Place {
-  /** As in "a portrait needs 400". */
-  name: string;
   /** Widths of the files, pixels; a picture is never enlarged. */
   widths: readonly number[];
   /** Pixels that it has to be wide; of a cropped one, those of its shorter side. */
@@ -14,9 +12,8 @@ export interface Place {
 }
 
 const widths = [480, 800, 1280];
-const pagePlace: Place = { name: "the picture of a page", widths, least: 1200 };
-const square = { width: 1, height: 1 };
-const portraitPlace: Place = { name: "a portrait", widths: [160, 400, 800], least: 400, crop: square };
+const pagePlace: Place = { widths, least: 1200 };
+const portraitPlace: Place = { widths: [160, 400, 800], least: 400, crop: { width: 1, height: 1 } };
 
 /** Folders whose records have a picture, and where it is shown. */
 export const picturePlaces: Readonly<Record<string, Place>> = {
@@ -37,8 +34,8 @@ export function usesOf(documents: readonly Document[]) {
     if (kind.folder === undefined) return [];
     const places: Readonly<Record<string, Place | undefined>> = {
       "image.name": picturePlaces[kind.folder],
-      "images.name": { name: "a further picture", widths, least: 800 },
-      "sections.blocks.image.name": { name: "a picture in a text", widths, least: 800 },
+      "images.name": { widths, least: 800 },
+      "sections.blocks.image.name": { widths, least: 800 },
     };
     return fieldsOf(data).flatMap(({ path, names, value, entry }) => {
       const place = places[names];
