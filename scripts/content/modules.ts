@@ -14,8 +14,7 @@ export function modulesOf(documents: readonly Document[], withSources: boolean):
   const modules = new Map<string, string>();
   const records = recordsOf(documents);
   for (const { folder, base, module, list, type, cards } of collections) {
-    const internal = ["order", "tour", "menu", base === undefined ? "slug" : ""];
-    if (folder === "services") internal.push("card");
+    const internal = ["order", "tour", "menu", base === undefined && "slug", folder === "services" && "card"];
     const all = (records[folder] ?? []).map((record) => {
       const told = Object.entries(record).filter(([name]) => !internal.includes(name));
       return shown(Object.fromEntries(told), withSources);
