@@ -30,8 +30,15 @@ export function check(files: ContentFiles) {
     const remedy = didYouMean(file, names, "Put it there, and write its file's name here.");
     report(document, at, `there is no picture "${file}" in content/${folder}/. ${remedy}`);
   }
-  const folders = Object.keys(picturePlaces).join(", ");
-  const what = `nothing shows this picture. Name it in the file of ${folders} that its folder is named after, with two lines under "image:": "file: boat.jpg" and "alt: ..."; or delete it.`;
-  for (const path of unused) issues.push({ file: `content/${path}`, line: 1, what });
+  for (const path of unused) {
+    const [folder = "", slug, ...rest] = path.split("/");
+    const record = documents.find(({ kind, slug: name }) => kind.folder === folder && name === slug);
+    const remedy =
+      record && picturePlaces[folder] && rest.length > 0
+        ? `Name it in ${record.file}, with two lines under "image:": "file: ${rest.join("/")}" and "alt: ..."`
+        : `Put it into a folder that is named after its record's file in ${Object.keys(picturePlaces).join(", ")}`;
+    const what = `nothing shows this picture. ${remedy}; or delete it.`;
+    issues.push({ file: `content/${path}`, line: 1, what });
+  }
   return { documents, issues };
 }
