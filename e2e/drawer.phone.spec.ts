@@ -2,10 +2,13 @@ import { mainMenu } from "../content/generated/navigation.ts";
 import { services } from "../content/generated/services.server.ts";
 import { expect, hold, openRunning, running, test } from "./fixtures.ts";
 
+// Changes between pages take their time in a browser without a graphics card.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const service = services[0]?.name ?? "";
 
 test("the drawer, its sections, what closes and keeps it", async ({ page }) => {
-  await openRunning(page, "/");
+  await openRunning(page, "/terms");
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("banner").getByRole("link", { name: "Menu" })).toHaveCount(0);
@@ -49,7 +52,7 @@ for (const which of ["with", "without"]) {
         addEventListener("command", (event) => event.preventDefault(), true);
       });
     const release = await hold(page, "**/assets/entry.client-*.js");
-    await page.goto("/");
+    await page.goto("/terms");
     const drawer = page.getByRole("dialog", { name: "Menu" });
     const openAndClose = async () => {
       for (const close of [

@@ -2,9 +2,11 @@ import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, expectHref, hold, inOwnFaces, openRunning, test, running, translate } from "./fixtures.ts";
+import { expect, expectHref, hold, inOwnFaces, openRunning, test, running } from "./fixtures.ts";
 
 test("the home page's slides and the tabs of its portfolio block", async ({ page }) => {
+  // The sea behind the slides takes its time in a browser without a graphics card.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await openRunning(page, "/");
 
   await test.step("slides that wrap around, with badges, links and a logo", async () => {
@@ -19,6 +21,7 @@ test("the home page's slides and the tabs of its portfolio block", async ({ page
     await expect(shown.getByText(heroSlides[0]!.badge.title)).toBeInViewport();
     for (const { logo } of heroSlides)
       if (logo) await expect(carousel.locator(`img[alt="${logo.alt}"]`)).toBeAttached();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     const track = carousel.locator('[aria-live="polite"]');
     await expect(track).toHaveCSS("transition-duration", "0.5s");
   });
@@ -34,20 +37,6 @@ test("the home page's slides and the tabs of its portfolio block", async ({ page
       await expect(block.getByRole("article")).toHaveCount(Math.min(6, count));
     }
     await expectHref(block.getByRole("link", { name: "View Full Portfolio" }), "/portfolio");
-  });
-
-  await test.step("on a translated page, a study in the carousel goes with its client", async () => {
-    await translate(page);
-    const carousel = page.locator("section[aria-labelledby=home-featured]");
-    const shown: string[] = [];
-    for (const dot of await carousel.locator("form [type=submit]").all()) {
-      await dot.click();
-      const title = (await carousel.getByRole("heading", { level: 3 }).textContent()) ?? "";
-      const client = featuredStudies.find((study) => study.title === title)?.client ?? "no study";
-      await expect(carousel.locator("article p").filter({ visible: true }).first()).toContainText(client);
-      shown.push(title);
-    }
-    expect(new Set(shown).size).toBeGreaterThan(1);
   });
 });
 

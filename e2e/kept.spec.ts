@@ -5,7 +5,12 @@ import { writeMessage } from "./message.ts";
 import { asked, elsewhere, expect, keepsFiles, openRunning, saveData, test, onSlowLink } from "./fixtures.ts";
 import type { Page } from "playwright/test";
 
-test.use({ serviceWorkers: "allow", relayDelay: 400 });
+test.use({
+  serviceWorkers: "allow",
+  relayDelay: 400,
+  // Changes between pages take their time in a browser without a graphics card.
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 const told = (legalPages.find(({ slug }) => slug === "cookies")?.table?.rows ?? []).flatMap(({ keys = [] }) =>
   keys.map((key) => `${key.in}: ${key.name}`),
