@@ -84,19 +84,6 @@ test("a page that the application opened is here like any other", async ({ page 
   await keeps(page, "/terms");
 });
 
-test("fetching ahead makes way for a page that is asked for", async ({ page, relay }) => {
-  await page.goto(`${relay.url}/terms`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.evaluate(() => caches.delete("pages"));
-  relay.pace(3000);
-  await page.goto(`${relay.url}/privacy`, { waitUntil: "commit" });
-  await soon(() => relay.asked(/^\/(?:offline|services)$/).length, 30_000).toBeGreaterThan(0);
-  await page.goto(`${relay.url}/cookies`, { waitUntil: "commit" });
-  relay.pace(Infinity);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await keeps(page, "/cookies", "/offline");
-});
-
 test('with OFFLINE = "off" the copies go, and so does the service worker', async ({ page, relay }) => {
   test.setTimeout(240_000);
   // The one before first ends what it is at, which without Save-Data takes half a minute.

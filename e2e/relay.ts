@@ -1,12 +1,11 @@
-/** A line to the server that a test can cut, slow down or lead elsewhere. */
+/** A line to the server that a test can cut, delay or lead elsewhere. */
 import { once } from "node:events";
-import { createServer, request, type ServerResponse } from "node:http";
+import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as pass } from "node:timers/promises";
 
 export type Relay = Awaited<ReturnType<typeof openRelay>>;
-
-const portion = 4096;
 
 /**
  * Opens a relay to `target`, an address such as http://localhost:4183.
@@ -15,19 +14,8 @@ const portion = 4096;
  */
 export async function openRelay(target: string, delayMs = 0) {
   let end = target;
-  let rate = Infinity;
   let wait = delayMs;
   const asked: string[] = [];
-  const handOn = async (parts: AsyncIterable<Buffer>, answer: ServerResponse) => {
-    let pause = 0;
-    for await (const part of parts)
-      for (let start = 0; start < part.length; start += portion) {
-        if (pause > 0) await pass(pause);
-        const piece = part.subarray(start, start + portion);
-        answer.write(piece);
-        pause = (piece.length / rate) * 1000;
-      }
-  };
   // Node would close idle connections while a browser is about to use them.
   const server = createServer({ keepAliveTimeout: 0 }, (question, answer) => {
     const { method, url, headers } = question;
@@ -36,8 +24,7 @@ export async function openRelay(target: string, delayMs = 0) {
       try {
         await pass(wait);
         answer.writeHead(found.statusCode ?? 502, found.rawHeaders);
-        await handOn(found, answer);
-        answer.end();
+        await pipeline(found, answer);
       } catch {
         answer.destroy();
       }
@@ -46,8 +33,7 @@ export async function openRelay(target: string, delayMs = 0) {
     answer.on("close", () => far.destroy());
     question.pipe(far);
   });
-  const listen = (port: number) => once(server.listen(port, "localhost"), "listening");
-  await listen(0);
+  await once(server.listen(0, "localhost"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
     /** Address of this end. */
@@ -58,9 +44,6 @@ export async function openRelay(target: string, delayMs = 0) {
       server.closeAllConnections();
       await closed;
     },
-    restore: () => listen(port),
-    /** How many bytes a second each connection lets through from the server. */
-    pace: (bytesPerSecond: number) => (rate = bytesPerSecond),
     /** Paths asked for so far that match `which`, in order. */
     asked: (which: RegExp) =>
       asked
