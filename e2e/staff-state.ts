@@ -1,5 +1,4 @@
 /** A local store of messages, which a test keeps open because `wrangler kv` takes a second or more each time. */
-import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { Key } from "../scripts/contacts/kv.ts";
@@ -59,17 +58,6 @@ export class StaffState {
       const metadata = { ...key.metadata, receivedAt };
       await this.keep([{ ...key, value: await this.value(key.name), metadata }]);
     }
-  }
-
-  /** `npm run contacts -- ...` without a terminal. */
-  contacts(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-    return new Promise((done) => {
-      const all = ["scripts/contacts.ts", ...args, "--persist-to", this.path];
-      const child = execFile(process.execPath, all, { env: environment }, (error, stdout, stderr) =>
-        done({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
-      );
-      child.stdin?.end();
-    });
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -17,6 +17,9 @@ test("a question is answered with pages and the sentence found, and is kept in t
   expect(html).toMatch(/<mark[^>]*>/);
   expect(html).toContain(`value="${name}"`);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
+  const nothing = await search("qqqqqqqq");
+  expect(results(nothing.text)).toBe(0);
+  expect(nothing.text).toMatch(/Nothing found for[^]*Ask us<\/a>/);
 });
 
 test("without a question there is the page to ask on, kept by browsers", async () => {
