@@ -136,18 +136,6 @@ test("the clients page: flags, testimonials and their cards", async ({ page }) =
     expect(await shown()).toEqual(first);
   });
 
-  await test.step("all flags are there for whoever asks for less motion only now", async () => {
-    await page.getByRole("button", { name: "Play flags" }).click();
-    const hidden = page.locator('li[aria-hidden="true"] > img[src^="/images/flags/"]');
-    await expect(hidden).toHaveCount(countries.length - 5);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.runFor(3000);
-    await expect(hidden).toHaveCount(0);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await page.clock.runFor(3000);
-    await expect(hidden).toHaveCount(countries.length - 5);
-  });
-
   await test.step("three testimonials a page, wrapping around, fading for 350 and 50 ms", async () => {
     const carousel = page.locator("#testimonials");
     const names = () => carousel.locator("figcaption").allTextContents();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { asked, expect, openRunning, saveData, stopClock, test, observed, onSlowLink } from "./fixtures.ts";
+import { asked, expect, openRunning, saveData, stopClock, test } from "./fixtures.ts";
 
 const sea = (page: Page) => page.locator("main canvas");
 /** The code of the movement. */
@@ -16,7 +16,7 @@ const opacity = (page: Page) => sea(page).evaluate((canvas) => Number(getCompute
 /** What the canvas shows, as a text that changes with any pixel. */
 const shown = (page: Page) => sea(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
-test("the hero's sea answers pointer, press and scrolling, and rests in five seconds", async ({ page }) => {
+test("the hero's sea answers pointer and press, and rests in five seconds", async ({ page }) => {
   const list = asked(page);
   let atLoad: string[] = [];
   page.on("load", () => (atLoad = [...list]));
@@ -43,20 +43,6 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
     await expect(sea(page)).toHaveCSS("opacity", "0");
   });
 
-  await test.step("scrolling, and nothing while it is out of view", async () => {
-    await page.mouse.wheel(0, 60);
-    await expect(sea(page)).toHaveCSS("opacity", "1");
-    await page.evaluate(() => scrollTo(0, 3000));
-    await observed(page);
-    await page.clock.fastForward(5000);
-    await expect(sea(page)).toHaveCSS("opacity", "0");
-    await page.mouse.wheel(0, 200);
-    await observed(page);
-    expect(await opacity(page)).toBe(0);
-    await page.evaluate(() => scrollTo(0, 0));
-    await observed(page);
-  });
-
   await test.step("a press; and it rests at once when less motion is asked for", async () => {
     await page.clock.fastForward(5000);
     await expect(sea(page)).toHaveCSS("opacity", "0");
@@ -71,12 +57,10 @@ test("the hero's sea answers pointer, press and scrolling, and rests in five sec
 
 const still: Record<string, (page: Page) => Promise<void>> = {
   "with reduced motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
-  "in a contrast theme": (page) => page.emulateMedia({ forcedColors: "active" }),
   "with Save-Data": async (page) => {
     await page.setExtraHTTPHeaders({ "save-data": "on" });
     await saveData(page);
   },
-  "on a slow link": onSlowLink,
 };
 
 test("for those who want or get less it is a still picture, also after the start", async ({ openPage }) => {

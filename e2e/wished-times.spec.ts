@@ -1,7 +1,7 @@
 import { officeTimeZone, openingHours } from "../content/generated/opening-hours.ts";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName } from "./message.ts";
-import { expect, openRunning, test, translate } from "./fixtures.ts";
+import { expect, openRunning, test } from "./fixtures.ts";
 
 /** Friday, 20 November 2026, 10:10 in Honiara. */
 const friday = Date.UTC(2026, 10, 19, 23, 10);
@@ -70,26 +70,5 @@ test("up to three half-hours go into the message, by both clocks, and reach staf
     await expect(message).toBeFocused();
     await page.keyboard.type(" 10:00 in London");
     await expect(message).toHaveValue(/Call me at: 10:00 in London$/);
-  });
-
-  await test.step("a tab that was left open for days offers none that are over", async () => {
-    await day.selectOption("Thu 26 Nov");
-    await page.clock.setFixedTime(friday + 4 * 86_400_000);
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(day.getByRole("option").first()).toHaveText("Wed 25 Nov");
-    await expect(day).toHaveValue("Thu 26 Nov");
-  });
-
-  await test.step("on a translated page, half-hours can be taken back, and the count is right", async () => {
-    await translate(page);
-    const times = main
-      .getByRole("group", { name: "When would it suit you?" })
-      .locator("[aria-pressed]:visible");
-    for (const place of [0, 1, 2]) {
-      await times.nth(place).click();
-      await translate(page);
-    }
-    await times.first().click();
-    await expect(main.getByText("2/3 chosen")).toBeVisible();
   });
 });
