@@ -56,7 +56,8 @@ export default defineConfig({
     serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Pacific/Guadalcanal",
-    // Screenshots of failures would mean one of every page: Playwright takes them before it knows. A trace shows more.
+    // Only in CI: Playwright takes one of every page that closes, before it knows whether the test fails.
+    screenshot: process.env["CI"] ? "only-on-failure" : "off",
     trace: { mode: process.env["CI"] ? "retain-on-failure" : "off", screenshots: false },
   },
   projects: [

@@ -6,6 +6,7 @@ import {
   expect,
   expectNoChangeDuring,
   hold,
+  openRunning,
   ownFaces,
   running,
   saveData,
@@ -146,6 +147,21 @@ test("a click before the application runs is repeated once it does, unless late"
   }
 });
 
+test("a click while the application takes the page over counts once", async ({ page }) => {
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    const answer = await route.fetch();
+    const click = `document.querySelector('[aria-label="Next slide"]').click()`;
+    // Between two parts of React's work.
+    await route.fulfill({
+      body: `${await answer.text()};setTimeout(() => setTimeout(() => ${click}));`,
+      response: answer,
+    });
+  });
+  await openRunning(page, "/");
+  const slides = page.locator('[aria-roledescription="slide"]');
+  await expect(slides.and(page.locator(":not([inert])"))).toHaveAttribute("aria-label", /^2 of/);
+});
+
 test("below the support floor the page is the one without script", async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => Reflect.deleteProperty(window, "TextEncoderStream"));
@@ -156,6 +172,21 @@ test("below the support floor the page is the one without script", async ({ page
   await expect(started).toHaveCount(0);
   const cards = page.locator("#testimonials figcaption");
   await expect(cards.filter({ visible: true })).toHaveCount(testimonials.length);
+});
+
+test("a chat that breaks disappears and leaves the page as it is", async ({ page }) => {
+  await page.route("**/assets/panel-*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export const Panel = () => { throw new Error("broken chat") }',
+    }),
+  );
+  await page.goto("/services");
+  await page.getByRole("button", { name: /Open Digital Advisor/ }).click();
+  await expect(page.getByRole("button", { name: /Open Digital Advisor/ })).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test.describe("on a slow link", () => {

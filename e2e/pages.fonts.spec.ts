@@ -14,7 +14,7 @@ import { violations } from "./axe.ts";
 // At rest: halfway through a fade no text has its colours. Motion has its own tests.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const headerWidths = [320, 768, 1024, 1280];
+const headerWidths = [320, 360, 768, 1024, 1280];
 /** Pixels of a `rem`: 200, 150 and 100 % of what browsers have by default (WCAG 1.4.4). */
 const textSizes = [32, 24, 16];
 
