@@ -14,9 +14,11 @@ export function modulesOf(documents: readonly Document[], withSources: boolean):
   const modules = new Map<string, string>();
   const records = recordsOf(documents);
   for (const { folder, base, module, list, type, cards } of collections) {
-    const internal = ["order", "tour", "menu", base === undefined && "slug", folder === "services" && "card"];
+    const internal = new Set(["order", "tour", "menu"]);
+    if (base === undefined) internal.add("slug");
+    if (folder === "services") internal.add("card");
     const all = (records[folder] ?? []).map((record) => {
-      const told = Object.entries(record).filter(([name]) => !internal.includes(name));
+      const told = Object.entries(record).filter(([name]) => !internal.has(name));
       return shown(Object.fromEntries(told), withSources);
     });
     modules.set(module, textOf([[list, all, `readonly ${typeOf(type)}[]`]]));
