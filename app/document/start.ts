@@ -79,8 +79,7 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
   // which browsers send when the page changes under a resting pointer; on a slow link only a control.
   const isSign = ({ type, target, movementX, movementY }: Event & Partial<PointerEvent>) => {
     if (type === "start") return true;
-    if (saves || slow)
-      return /down|start|in$/.test(type) && around(target, "button,input,select,textarea,iframe");
+    if (saves || slow) return /down|in$/.test(type) && around(target, "button,input,select,textarea,iframe");
     if (type === "pointermove") return movementX || movementY;
     return /key|scroll/.test(type) || !around(target, "a");
   };
@@ -96,8 +95,8 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
       dispatchEvent(new ErrorEvent("error", { error, message: "start" }));
     });
   };
-  for (const type of ["pointerdown", "pointermove", "keydown", "touchstart", "focusin", "scroll", "start"])
-    addEventListener(type, onActivity, { passive: true });
+  for (const type of ["pointerdown", "pointermove", "keydown", "focusin", "scroll", "start"])
+    addEventListener(type, onActivity);
 
   // Repeats a click on a control that needed the application once it runs, unless so late that nobody expects it any
   // more, or `entry.idle.ts` has done what it asked for.
