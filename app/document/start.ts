@@ -122,17 +122,18 @@ if (window.HTMLDialogElement && window.TextEncoderStream) {
     });
 
   // Counters start when they come into view, and a random pick that has been seen stays (`motion/use-shuffled.ts`).
-  addEventListener("DOMContentLoaded", () => {
-    const observer = new IntersectionObserver(
-      (parts) => {
-        for (const { isIntersecting, target } of parts)
-          if (isIntersecting) target.removeAttribute("data-unseen");
-      },
-      // What begins just below the window is not in view yet.
-      { rootMargin: "0px 0px -1px" },
-    );
-    for (const part of document.querySelectorAll("[data-unseen]")) observer.observe(part);
-  });
+  const observer = new IntersectionObserver(
+    (parts) => {
+      for (const { isIntersecting, target } of parts)
+        if (isIntersecting) target.removeAttribute("data-unseen");
+    },
+    // What begins just below the window is not in view yet.
+    { rootMargin: "0px 0px -1px" },
+  );
+  for (const occasion of ["DOMContentLoaded", "opened"])
+    addEventListener(occasion, () => {
+      for (const part of document.querySelectorAll("[data-unseen]")) observer.observe(part);
+    });
 
   // A page that always paints is never idle, hence the timeout.
   // In a variable, so that the bundler does not look for it.

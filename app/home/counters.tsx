@@ -1,19 +1,14 @@
-import { useRef } from "react";
 import { home } from "#content/generated/home.ts";
-import { useSeen } from "../motion/use-in-view.ts";
 import { ContentLink } from "../ui/anchor.tsx";
 
 /**
- * Three figures that count up once they come into view (`counting` in `uno.config.ts`; before the application runs,
- * `start.ts` sees to it), and what came of three pieces of work. Assistive technology hears the figure, not the count.
+ * Three figures that count up once they come into view (`counting` in `uno.config.ts`, `document/start.ts`), and what came
+ * of three pieces of work. Assistive technology hears the figure, not the count.
  */
 export function Counters() {
-  const section = useRef(null);
-  const seen = useSeen(section, 0);
   return (
     <section
-      ref={section}
-      data-unseen={seen ? undefined : ""}
+      data-unseen=""
       aria-label={home.counters.heading}
       className="bg-deep-950 text-shell-50 pb-6 md:pb-14"
     >
