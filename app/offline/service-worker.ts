@@ -27,18 +27,17 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => event.waitUntil(fetchAhead(event.data)));
 self.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
+  const { origin, pathname, search } = new URL(url);
   if (origin !== location.origin || pathname.startsWith("/api/")) return;
   if (method === "GET" && (mode === "navigate" || files.test(pathname)))
-    event.respondWith(answer(event, pathname));
+    event.respondWith(answer(event, pathname, search));
   // A form that is sent before the application runs: what was typed is there when the visitor goes back.
   else if (method !== "GET" && mode === "navigate")
     event.respondWith(fetch(event.request).catch(() => Response.redirect(`${offlinePage}#unsent`, 303)));
 });
 
-async function answer(event: FetchEvent, pathname: string): Promise<Response> {
+async function answer(event: FetchEvent, pathname: string, search: string): Promise<Response> {
   const { request } = event;
-  const { search } = new URL(request.url);
   // Not a frame, such as the map.
   const isPage = request.destination === "document";
   const late = pause(timeoutMs);
