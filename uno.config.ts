@@ -192,8 +192,9 @@ const styles: Record<string, string> = {
   [data-script] .shows-five{grid-template-columns:repeat(5,minmax(0,1fr))}
   [data-script] :not([data-group])>.shows-five>:nth-child(n+6){display:none}
   ${flagAreas(["1/1", "1/2", "1/3", "1/4", "1/5"])}
-  [data-group]>.shows-five>[aria-hidden=true]>img{opacity:0}
-  [data-group]>.shows-five>[aria-hidden=true]>span{visibility:hidden}
+  .shows-five>*{transition:visibility 1s}
+  .shows-five>[data-off],.shows-five>[data-off]>span{visibility:hidden}
+  .shows-five>[data-off]>img{opacity:0}
   @media (max-width:47.99em){
     [data-script] .shows-five{grid-template-columns:repeat(6,minmax(0,1fr))}
     ${flagAreas(["1/1/2/3", "1/3/2/5", "1/5/2/7", "2/2/3/4", "2/4/3/6"])}

@@ -48,22 +48,15 @@ void registerServiceWorker(true);
 /** Flags shown at a time, and milliseconds between changes. */
 const [flagsShown, flagsMs] = [5, 3000];
 
-/** Shows the next five flags on a page that has them, starting with the five already in view. */
+/** Shows the next five flags on a page that has them, starting with the five already in view; `uno.config.ts` hides others. */
 function showNextFlags(): void {
   const strip = document.querySelector<HTMLElement>("[data-flags]");
-  if (!strip || document.hidden) return;
+  if (!strip || "paused" in strip.dataset || document.hidden || isStill()) return;
   const flags = [...strip.querySelectorAll("li")];
-  if (isStill()) {
-    // All are shown, also where the visitor has asked for less motion only now.
-    delete strip.dataset["group"];
-    for (const flag of flags) flag.removeAttribute("aria-hidden");
-    return;
-  }
-  if ("paused" in strip.dataset) return;
   const group = (Number(strip.dataset["group"] ?? -1) + 1) % Math.ceil(flags.length / flagsShown);
   strip.dataset["group"] = String(group);
   for (const [place, flag] of flags.entries())
-    flag.setAttribute("aria-hidden", String(Math.floor(place / flagsShown) !== group));
+    flag.toggleAttribute("data-off", Math.floor(place / flagsShown) !== group);
 }
 showNextFlags();
 setInterval(showNextFlags, flagsMs);
