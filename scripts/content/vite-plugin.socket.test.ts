@@ -49,7 +49,7 @@ test("an error in the content shows over the page, also after a reload, until it
   await page.goto(server.resolvedUrls?.local[0] ?? "");
   const overlay = page.locator("vite-error-overlay");
   const shown = () => overlay.evaluateAll((found) => found.map((one) => one.shadowRoot?.textContent));
-  const soon = { timeout: 15_000 };
+  const soon = { timeout: 60_000 };
   const slip = (words: string) => expect.poll(shown, soon).toEqual([expect.stringContaining(words)]);
   const save = async (text: string) => {
     writeFileSync(`content/${path}`, "");
