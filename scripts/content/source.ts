@@ -38,6 +38,7 @@ const remedy = `Begin the line with as many spaces as its neighbours have, and a
 const twice = "Remove one of the two lines, or put back the spaces before this one.";
 const cutText = `"#", "*", "&" and "!" have a meaning in YAML, and visitors would not see all of the text. ${inQuotes}`;
 
+/** The fields of the YAML in `text` and the line of each, or what is wrong with it. */
 export function parseYaml(text: string): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });

@@ -339,6 +339,8 @@ test.each([
   ["/contact", "name email company phone message", 'name="message"[^>]* rows="6"', "company phone"],
   ["/contact", "email _subject _next _template form_type", 'type="email"', ""],
   ["/contact/careers", "name email cv _subject _next _captcha", 'accept="\\.pdf,\\.doc,\\.docx"', ""],
+  ["/contact/careers", "name email cv", 'name="_captcha" value="false"', ""],
+  ["/contact/careers", "name email cv", 'name="_next" value="[^"]+/contact/careers\\?submitted=true"', ""],
 ])("a form of %s has the fields %s, and asks for those it needs", (path, names, field, free) => {
   const found = all(htmlOf.get(path)!, /<form ([^]*?)<\/form>/g).find((form) =>
     named(names).every((name) => form.includes(` name="${name}"`)),
