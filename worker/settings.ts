@@ -1,11 +1,9 @@
 import type { SiteSettings } from "#app/context.ts";
 import type { ForwardingSecrets } from "./contacts/forward/configuration.ts";
-import type { DeliveryParams } from "./contacts/forward/receiver.ts";
 import type { SubmissionType } from "./contacts/record.ts";
 
 /** The bindings and variables of `wrangler.toml`, the optional ones included. */
-export interface Environment extends Omit<Env, "DELIVERY">, ForwardingSecrets {
-  DELIVERY: Workflow<DeliveryParams>;
+export interface Environment extends Env, ForwardingSecrets {
   EMAIL?: SendEmail;
   /** Bearer token for the counts in `/api/health`, a wrangler secret. */
   HEALTH_TOKEN?: string;
