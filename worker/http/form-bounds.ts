@@ -11,25 +11,19 @@ const maxParts = 50;
 /** Most bytes of a part's head: twice what the longest file name needs. */
 const maxHeadBytes = 2048;
 
-/** A form's limits, its `boundary` if multipart, and whether it may have a file. */
-export interface FormBounds {
-  bytes: number;
-  boundary?: string;
-  takesFile: boolean;
-}
-
 /** Only what browsers and libraries write: an ambiguous header could be checked one way and parsed another. */
 const multipart =
   /^multipart\/form-data;\s*(?:charset=[\w"-]+;\s*)?boundary=("?)([\w'()+,./:=?-]{1,70})\1(?:;\s*charset=[\w"-]+)?$/i;
 
-/** The limits for the form that `request` posts; `undefined` if its type is not accepted. */
-export function formBounds(request: Request, takesFile: boolean): FormBounds | undefined {
+/** The limits of the form that `request` posts, its boundary if multipart; `undefined` if its type is not accepted. */
+export function formBounds(request: Request, takesFile: boolean) {
   const type = request.headers.get("content-type")?.trim() ?? "";
-  if (!/^multipart\//i.test(type)) return { bytes: maxTyped, takesFile };
   const boundary = multipart.exec(type)?.[2];
-  if (boundary === undefined) return undefined;
-  return { bytes: takesFile ? maxWithFile : maxTyped, boundary, takesFile };
+  if (boundary === undefined && /^multipart\//i.test(type)) return undefined;
+  return { bytes: takesFile && boundary ? maxWithFile : maxTyped, boundary, takesFile };
 }
+
+type FormBounds = NonNullable<ReturnType<typeof formBounds>>;
 
 /** Whether a multipart `body` has few parts, all short except the file. Other bodies always pass. */
 export function hasBoundedParts(body: Uint8Array, { boundary, takesFile }: FormBounds): boolean {
