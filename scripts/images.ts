@@ -12,17 +12,12 @@ import { palette } from "../content/colours.ts";
 import { agency } from "../content/generated/agency.ts";
 import { countries } from "../content/generated/countries.ts";
 import { partners } from "../content/generated/partners.ts";
+import images from "../content/images.json" with { type: "json" };
 import { picturePlaces } from "./content/pictures/records.ts";
 import { filesOf } from "./files.ts";
 
 /** What `content/images.json` says of a picture; its address has a hash of its drawing. */
-interface Entry {
-  width: number;
-  height: number;
-  colour: string;
-  hash: string;
-  widths: readonly number[];
-}
+type Entry = (typeof images)[keyof typeof images];
 
 const manifest = "content/images.json";
 
@@ -36,8 +31,8 @@ const encoders = {
 const widthsIn = (folder: string): readonly number[] =>
   ({ people: [160, 400], logos: [240, 480] })[folder] ?? picturePlaces[folder]?.widths ?? [480, 800, 1280];
 
-/** The manifest as it is on disk. */
-export const readManifest = (): Record<string, Entry> => JSON.parse(readFileSync(manifest, "utf8"));
+/** The manifest as it was before this run. */
+export const readManifest = (): Record<string, Entry> => ({ ...images });
 
 /** The drawings in `art/`, by picture name, which is the path there. */
 export const readDrawings = (): Map<string, Buffer> =>
@@ -163,15 +158,8 @@ const icon = (pixels: number): Promise<Buffer> =>
 /** The icon that browsers request with files that have no HTML to name one: header, directory of one entry, a PNG. */
 async function iconFile(): Promise<Buffer> {
   const png = await icon(32);
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(32, 6);
-  head.writeUInt8(32, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
 }
 
