@@ -4,10 +4,8 @@
  */
 export function returnAddress(next: string, origins: readonly string[], fallback: string): string {
   const [origin = ""] = origins;
-  if (next !== "" && URL.canParse(next, origin)) {
-    const url = new URL(next, origin);
-    if (origins.includes(url.origin) && !url.username && !url.password)
-      return origin + url.pathname + url.search + url.hash;
-  }
+  const url = next === "" ? null : URL.parse(next, origin);
+  if (url && origins.includes(url.origin) && !url.username && !url.password)
+    return origin + url.pathname + url.search + url.hash;
   return new URL(fallback, origin).href;
 }
