@@ -3,12 +3,7 @@ import { timeIn } from "#app/forms/form-limits.ts";
 import { keys } from "./record.ts";
 
 /** A key as KV lists it. Its metadata can be anything: staff may have written it by hand. */
-export interface Key {
-  name: string;
-  /** Epoch seconds. */
-  expiration?: number;
-  metadata?: Record<string, unknown> | null;
-}
+export type Key = KVNamespaceListKey<Record<string, unknown>>;
 
 export type Listed = ReturnType<typeof messageAt>;
 
