@@ -85,8 +85,7 @@ export function deployedFault(
     return `${exposed} is a secret: wrangler secret put ${exposed}, not wrangler.toml`;
   const set = Object.entries(secretValues).filter(([name]) => secrets.includes(name));
   const bindings = mails.map(({ name }) => [name, true]);
-  const all = { ...vars, ...Object.fromEntries([...set, ...bindings]) } as Record<string, string>;
-  return forwardingFault(all);
+  return forwardingFault({ ...vars, ...Object.fromEntries([...set, ...bindings]) });
 }
 
 /** The names of the secrets set at Cloudflare; `undefined` without a login, which the deployment itself reports. */

@@ -9,13 +9,7 @@ export interface ForwardingSecrets {
 }
 
 /** The variables, secrets and binding that forwarding uses. */
-export interface ForwardingVariables extends ForwardingSecrets {
-  FORWARD_KIND?: string;
-  FORWARD_URL?: string;
-  FORWARD_FROM?: string;
-  FORWARD_TO?: string;
-  EMAIL?: unknown;
-}
+type Variables = Partial<Env> & ForwardingSecrets & { EMAIL?: unknown };
 
 const kinds = ["webhook", "form", "email", "chat"] as const;
 /** `unknown` is any word in `FORWARD_KIND` that is not a kind: a receiver that is down until this is fixed. */
@@ -30,19 +24,19 @@ export function receiverKinds(list: string | undefined): ReceiverKind[] {
 }
 
 /** All faults in one line; `undefined` when there are none. */
-export function forwardingFault(variables: ForwardingVariables): string | undefined {
+export function forwardingFault(variables: Variables): string | undefined {
   const faults = receiverKinds(variables.FORWARD_KIND).map((kind) => receiverFault(kind, variables));
   return faults.filter((fault) => fault !== undefined).join("; ") || undefined;
 }
 
 /** What is wrong with one of the receivers, if anything: a sentence that names the variable, never its value. */
-export function receiverFault(kind: ReceiverKind, variables: ForwardingVariables): string | undefined {
+export function receiverFault(kind: ReceiverKind, variables: Variables): string | undefined {
   return kind === "form" && receiverKinds(variables.FORWARD_KIND).includes("webhook")
     ? "FORWARD_KIND lists webhook and form, which would both go to FORWARD_URL"
     : faultOf[kind](variables);
 }
 
-const faultOf: Record<ReceiverKind, (variables: ForwardingVariables) => string | undefined> = {
+const faultOf: Record<ReceiverKind, (variables: Variables) => string | undefined> = {
   webhook: (variables) => addressFault("webhook", variables) ?? secretFault(variables.FORWARD_SECRET ?? ""),
   form: (variables) => addressFault("form", variables),
   email: (variables) => {
@@ -62,7 +56,7 @@ const faultOf: Record<ReceiverKind, (variables: ForwardingVariables) => string |
   unknown: () => `FORWARD_KIND is not one of none, ${kinds.join(", ")}, nor a list of these`,
 };
 
-function addressFault(kind: ReceiverKind, { FORWARD_URL = "" }: ForwardingVariables): string | undefined {
+function addressFault(kind: ReceiverKind, { FORWARD_URL = "" }: Variables): string | undefined {
   if (FORWARD_URL === "") return `FORWARD_KIND "${kind}" needs FORWARD_URL`;
   return /^https?:/.test(URL.parse(FORWARD_URL)?.protocol ?? "")
     ? undefined
