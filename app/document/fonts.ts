@@ -14,19 +14,20 @@ export const fontFaces =
 
 /**
  * Fonts that devices have, each with the size in percent at which it sets the site's texts as wide as our own: the text
- * face in regular and bold, then the face of headlines. The first one installed is used: Arial on Windows, macOS
- * and iOS, Roboto on Android, one of the four on Linux. Noto Sans needs no help: it is as wide as ours.
+ * face in regular and bold. Then the face of headlines, which are short: at this size the fewest of them take more or
+ * fewer lines than in ours. The first one installed is used: Arial on Windows, macOS and iOS, Roboto on Android, one of
+ * the four on Linux. Noto Sans needs no help: it is as wide as ours.
  */
 const standIns = [
   ["Text0", 'local(Arial),local("Liberation Sans")', 103.6],
   ["Text0", 'local("Arial Bold"),local("Liberation Sans Bold")', 101.8, ";font-weight:600 900"],
-  ["Display0", 'local("Arial Bold"),local("Liberation Sans Bold")', 107.3],
+  ["Display0", 'local("Arial Bold"),local("Liberation Sans Bold")', 109.3],
   ["Text1", 'local(Roboto),local("Roboto Regular")', 104.2],
   ["Text1", 'local("Roboto Bold")', 108, ";font-weight:600 900"],
-  ["Display1", 'local("Roboto Bold")', 114.2],
+  ["Display1", 'local("Roboto Bold")', 115.3],
   ["Text2", 'local("DejaVu Sans")', 91.4],
   ["Text2", 'local("DejaVu Sans Bold")', 86.1, ";font-weight:600 900"],
-  ["Display2", 'local("DejaVu Sans Bold")', 90.5],
+  ["Display2", 'local("DejaVu Sans Bold")', 92],
 ] as const;
 
 /** System fonts stretched to our fonts' metrics, so that nothing moves when ours arrive. */
