@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { agency } from "../content/generated/agency.ts";
 import { deck } from "../content/generated/deck.ts";
 import { deckAddress as address } from "../content/deck-address.ts";
-import { expect, openRunning, running, test } from "./fixtures.ts";
+import { expect, openRunning, running, soon, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 import { layoutFaults } from "./layout-faults.ts";
 
@@ -17,6 +17,16 @@ async function shows(page: Page, number: number): Promise<void> {
   await expect(slide(page, number)).toBeInViewport({ ratio: 0.95 });
   await expect(page).toHaveURL(number === 1 ? /deck(#1)?$/ : new RegExp(`#${number}$`));
 }
+
+/** Waits for the end of a scroll. A key pressed in its last pixels would only make the browser snap to the same slide. */
+const comesToRest = (page: Page) =>
+  soon(() =>
+    page.evaluate(async () => {
+      const before = scrollY;
+      await new Promise((done) => setTimeout(done, 150));
+      return scrollY - before;
+    }),
+  ).toBe(0);
 
 test("the slides by keys, by addresses, by scrolling and on paper", async ({ page }) => {
   await page.goto("/terms");
@@ -48,6 +58,7 @@ test("the slides by keys, by addresses, by scrolling and on paper", async ({ pag
     ] as const) {
       await page.keyboard.press(key);
       await expect(slide(page, to)).toBeInViewport({ ratio: 0.99 });
+      await comesToRest(page);
     }
   });
 
