@@ -385,7 +385,7 @@ const longer: Record<string, number> = {
   "/clients": 20_800,
   // The price of every service, in six currencies.
   "/contact/quote": 18_500,
-  "/before-you-sign": 17_600,
+  "/before-you-sign": 17_700,
   "/blog/": 18_900,
   // Twelve slides, among them what a client says.
   "/presentation/deck": 18_600,
