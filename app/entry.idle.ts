@@ -67,10 +67,10 @@ document.querySelector("[data-flags] button")?.addEventListener("click", (event)
   document.querySelector("[data-flags]")?.toggleAttribute("data-paused");
 });
 
-/** Milliseconds from the arrival of the services until their highlight, and its steps, each of these milliseconds. */
+/** Milliseconds until the first highlight, how many there are, and how long the shortest and the longest last. */
 const [highlightDelayMs, highlights, shortestMs, longestMs] = [2000, 15, 100, 300];
 
-/** After a while highlights a random one of the services for each of 15 steps, then none. */
+/** After `delayMs` highlights one service at random, then another, 15 in all, then none. */
 function highlightServices(delayMs: number): void {
   const cards = [...document.querySelectorAll("[data-highlights] > li")];
   if (cards.length === 0 || isStill()) return;

@@ -4,7 +4,7 @@ import { Icon, icons } from "../ui/icon.tsx";
 
 /** Pixels to the right that dismiss a notification. */
 const swipePx = 50;
-/** Milliseconds in which a notification's time on display is counted. */
+/** How often, in milliseconds, a notification counts down its time on display. */
 const tickMs = 100;
 
 /** Where notifications appear; always there, so that F8 has somewhere to go. */

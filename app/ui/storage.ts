@@ -1,7 +1,7 @@
 /** What this browser keeps for the site. Where storage is refused (a private window) or full, nothing. */
 type Kind = "localStorage" | "sessionStorage";
 
-/** What `act` returns, `otherwise` where the browser refuses. */
+/** Returns what `act` returns, or `otherwise` where the browser refuses. */
 export function attempt<Result>(act: () => Result, otherwise: Result): Result {
   try {
     return act();

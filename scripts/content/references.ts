@@ -5,7 +5,7 @@ import type { Document, Report } from "./documents.ts";
 import { didYouMean } from "./issue.ts";
 import { fieldsOf } from "./source.ts";
 
-/** Addresses that need no record; a section that they may end in is added below. */
+/** Addresses of pages without a record. Sections, such as /about/faq, are added below. */
 const fixedPaths = appRoutes
   .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
   .filter((path) => !/[:*.]/.test(path));

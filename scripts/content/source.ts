@@ -65,7 +65,7 @@ export function parseYaml(text: string): Source {
     // A deeper indent is noticed one line above.
     const isAbove = code === "BLOCK_AS_IMPLICIT_KEY" && next?.pos[0] === pos[0];
     const start = isAbove ? next.pos[1] - 1 : pos[0];
-    // After an empty value the place begins in the line before; an unclosed quotation mark is noticed at the end.
+    // After an empty value the error is placed on the line before; an unclosed quotation mark is noticed at the end.
     const shift = text.slice(start).search(/\S/);
     report(shift < 0 ? last : start + shift, `${message}. ${code === "DUPLICATE_KEY" ? twice : remedy}`);
   } else if (!isMap(document.contents))
