@@ -32,7 +32,7 @@ Preferred-Languages: ${lang.replace(/-.*/, "")}
 Canonical: ${siteUrl}/.well-known/security.txt
 `,
 
-  /** All canonical pages, with the day of the last change where it is known (sitemaps.org 0.9). */
+  /** All canonical pages, with the day of the last change where the page says it (sitemaps.org 0.9). */
   "/sitemap.xml": (siteUrl) => {
     const entries = canonicalPages.map(({ path, updated }) => {
       const changed = updated ? `<lastmod>${updated}</lastmod>` : "";

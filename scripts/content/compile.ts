@@ -1,5 +1,4 @@
 /** Compiles the files of `content/` into typed modules (`content/generated`), and makes their pictures (`public/images`). */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { z } from "zod";
@@ -24,7 +23,6 @@ export async function compileContent(): Promise<void> {
     throw Object.assign(new Error(message), place, { stack: message });
   }
   const modules = modulesOf(documents, process.env["CLOUDFLARE_ENV"] === "preview");
-  modules.set("changed.server.ts", textOf([["changed", changedDays(), "Record<string, string>"]]));
   // For `uno.config.ts`.
   modules.set("picture-places.ts", textOf([["places", [...made.places].sort(), "readonly string[]"]]));
   for (const [file, text] of modules) writeChanged(`${root}/generated/${file}`, text);
@@ -39,23 +37,6 @@ export async function compileContent(): Promise<void> {
   for (const [address, name] of made.files) writeChanged(`public${address}`, readFileSync(keptFile(name)));
   for (const file of filesOf("public/images/{made,social}/**/*.*"))
     if (!made.files.has(file.replace("public", ""))) rmSync(file);
-}
-
-/**
- * The day (ISO 8601) on which each file last changed, by its path without ending: `services/web-development`. Empty
- * without a repository, and in a shallow clone, where everything seems to have changed on one day.
- */
-function changedDays(): Record<string, string> {
-  const git = (...options: string[]) => spawnSync("git", options, { encoding: "utf8" }).stdout ?? "";
-  if (git("rev-parse", "--is-shallow-repository").trim() !== "false") return {};
-  const days: Record<string, string> = {};
-  let day = "";
-  // Newest first.
-  for (const line of git("log", "--format=%cs", "--name-only", "--relative", "--", root).split("\n")) {
-    if (/^\d{4}-\d\d-\d\d$/.test(line)) day = line;
-    else if (/\.(?:yaml|md)$/.test(line)) days[line.replace(`${root}/`, "").replace(/\.\w+$/, "")] ??= day;
-  }
-  return days;
 }
 
 /**
