@@ -65,7 +65,6 @@ a,button,summary{transition:120ms ${swell};transition-property:color,background-
 ::selection{background:${palette.sun[400]};color:${ink}}
 [hidden]{display:none!important}
 @media (max-height:320px){html{scroll-padding:1rem 0}}
-${bannerGrounds.map(([from, to], index) => `[data-gradient="${index}"]{--from:${from};--to:${to}}`).join("")}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}
 ::view-transition{pointer-events:none}
 ::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:240ms;animation-timing-function:${swell}}
@@ -87,6 +86,11 @@ const styles: Record<string, string> = {
 @media (min-width:64em) and (min-height:320.02px){
   .corner{position:fixed;bottom:1.25rem;right:max(2px,calc((clamp(20px,5vw,80px) - 2.75rem)/2))}
 }
+`,
+  // One of eight, which `app/document/start.ts` picks; each card of a `card-row` has its own.
+  "gradient-ground": `
+.gradient-ground{background:linear-gradient(115deg,var(--from),var(--to))}
+${bannerGrounds.map(([from, to], place) => `[data-gradient="${place}"] .gradient-ground,.card-row [data-gradient="${place}"]{--from:${from};--to:${to}}`).join("\n")}
 `,
   // Above its control; in the corner, which is at the window's right edge, to the left, and on narrow screens below.
   tooltip: `
@@ -231,14 +235,14 @@ html:not([data-script]) .with-script{display:none}
   // from the first paint, below `opening`. Browsers without `@property` show the figure at once; CSS can't ask for it, so
   // this asks for what they all have had since.
   counting: `
-@property --count{syntax:'<integer>';inherits:false;initial-value:0}
+@property --counting{syntax:'<integer>';inherits:false;initial-value:0}
 .counting{counter-reset:count var(--to)}
 .counting::before{content:counter(count)}
 @supports (transition-behavior:allow-discrete){
   @media (prefers-reduced-motion:no-preference){
-    .counting{--count:var(--to);counter-reset:count var(--count);animation:count 2s steps(60)}
+    .counting{--counting:var(--to);counter-reset:count var(--counting);animation:counting 2s steps(60)}
     @media (max-height:58.49em){[data-script] [data-unseen] .counting{animation:none}}
-    @keyframes count{from{--count:0}}
+    @keyframes counting{from{--counting:0}}
   }
 }
 `,
@@ -326,6 +330,12 @@ export default defineConfig({
     ...fromContent,
   ],
   preflights: [{ getCSS: () => base }],
+  // The preset gives every colour an opacity of its own, as a variable that nothing here sets: a seventh of the sheet.
+  postprocess(util) {
+    util.entries = util.entries
+      .filter(([name]) => !/^--un-\w+-opacity$/.test(name))
+      .map(([name, value]) => [name, String(value).replace(/ ?\/ ?var\(--un-\w+-opacity\)/, "")]);
+  },
   variants: [
     {
       // `lt-sm:` and the like. The preset writes `calc(40em - 0.1px)`, and Chrome 88 drops queries with two units.
@@ -380,7 +390,6 @@ export default defineConfig({
     ["pad-edge", { "padding-inline": "clamp(20px, 5vw, 80px)" }],
     ["rhythm", { "padding-block": "clamp(32px, 7vw, 112px)" }],
     ["rhythm-tight", { "padding-block": "clamp(28px, 6vw, 88px)" }],
-    ["gradient-ground", { background: "linear-gradient(115deg, var(--from), var(--to))" }],
     // A picture on a background of its own colour fades out into it.
     ["melt-x", { "-webkit-mask": "linear-gradient(90deg, transparent, #000 5%, #000 95%, transparent)" }],
     ["melt-y", { "-webkit-mask": "linear-gradient(transparent, #000 5%, #000 95%, transparent)" }],

@@ -35,12 +35,16 @@ export function pageRules(): Plugin {
 const partsOf = ({ nodes = [] }: Container): SheetPart[] =>
   nodes.map((node) => {
     if (node.type === "rule") {
-      const selectors = node.selectors.map((text) => ({ text, classes: classesIn(text) }));
+      // Transitions come with the application, which brings the whole sheet.
+      const texts = node.selectors.filter((text) => !text.startsWith("::view-transition"));
+      const selectors = texts.map((text) => ({ text, classes: classesIn(text) }));
       return { selectors, block: node.toString().slice(node.selector.length) };
     }
     if (node.type === "atrule" && /^(?:media|supports)$/.test(node.name))
       return { atRule: `@${node.name} ${node.params}`, parts: partsOf(node) };
-    return { selectors: [{ text: "", classes: [] }], block: node.toString() };
+    // Keyframes and properties belong to the class of their name.
+    const [, name] = /^@(?:keyframes |property --)([\w-]+)/.exec(node.toString()) ?? [];
+    return { selectors: [{ text: "", classes: name ? [name] : [] }], block: node.toString() };
   });
 
 /** The classes that an element and those around it must have; what `:is()`, `:not()` and the like say is left open. */
