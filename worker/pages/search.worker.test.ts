@@ -40,5 +40,5 @@ test("whatever is asked, the page is whole and the question only text in it", as
     expect(html.endsWith("</html>")).toBe(true);
     expect(html).not.toMatch(/<img src=x|<svg onload/);
   });
-  await fc.assert(isHarmless, { numRuns: 60 });
+  await fc.assert(isHarmless, { numRuns: 20 });
 });
