@@ -6,8 +6,6 @@ import { edited, fileOf, slugOf, withText } from "./testing/content-files.ts";
 
 const site = readFiles();
 const issuesOf = (files: ContentFiles) => check(files).issues;
-// The first check parses every file; each test then parses only the file it changes.
-const today = issuesOf(site);
 
 const withFile = (path: string, text: string | undefined) => withText(site, path, text);
 const linesOf = (files: ContentFiles, path: string) => (files.get(path) ?? "").split("\n");
@@ -33,8 +31,6 @@ const partner = fileOf(site, "partners");
 const card = fileOf(site, "service-cards", (text) => text.includes("href: /services/"));
 const featured = fileOf(site, "featured-projects");
 const agency = "agency.yaml";
-/** Of two pages with one description, the later file is reported. */
-const description = /^head:\n.*\n {2}description: (.*)/m.exec(site.get(article) ?? "")?.[1];
 
 /** Replaces the whole file, or is a new one. */
 const wholeFile = Symbol("the whole file");
@@ -64,7 +60,6 @@ bars: [{ name: One, value: 1, shown: one }, { name: Two, value: 1, shown: two }]
 ## `;
 const barLine = lineOf(article, "## ") + 1;
 const redirects = /^redirects:.*/m;
-const ownDescription = /(?<=^head:\n.*\n {2})description: .*/m;
 const inText = (typed: string, answer: string): Slip => [article, `\n${typed}\n\n## `, answer, "\n## "];
 
 const slips: Slip[] = [
@@ -73,11 +68,17 @@ const slips: Slip[] = [
   inText("[us](htps://a.b).", 'href: Write "/contact" and the like for a page of ours, …'),
   inText("[A boat](boat.jpg)", "this is a link to a picture. Write ![what it shows](boat.jpg)."),
   inText("![A boat with post](a/b.jpg)", 'there is no picture "a/b.jpg" in … Put it there, and …'),
-  inText("• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
   inText("We do:\n• One\n• Two", 'visitors would read "•" as it is typed. Write paragraphs, lists …'),
   inText("- [ ] One\n- Two", 'visitors would read "[ ]" as it is typed. Write paragraphs, lists …'),
   inText("By {agency.nmae}, [here](/contact).", 'blocks: has "{agency.nmae}" in it, which is a …'),
   inText("We <b>listen</b>.", "html: is not shown. Write paragraphs, lists …"),
+  [
+    article,
+    "\n## A\n\nB.\n\n## A\n\n## ",
+    "heading: is the same as one above. Write …",
+    "\n## ",
+    barLine + 3,
+  ],
   // YAML
   [quote, "company — Voxbone", 'Implicit keys need … after the colon: name: "...".', /^company: .*/m],
   [
@@ -93,23 +94,9 @@ const slips: Slip[] = [
   [quote, 'content: "Good.', 'Missing closing "quote. … the text between straight double …'],
   [quote, "content: They did: listen", "Nested mappings are not allowed in compact mappings. Begin the …"],
   [quote, "content: “Good.”", "content: stands between curly quotation marks, which visitors would see. …"],
-  [
-    quote,
-    "rating: 5\nrating: 4",
-    "Map keys must be unique. Remove one of the two lines, or put back the spaces before this one.",
-    undefined,
-    lineOf(quote, "rating:") + 1,
-  ],
   // The schema
   [article, "sumary:", '"sumary" is unknown here. Did you mean "summary"?', /^summary:/m],
   [quote, "", "company: is missing or empty. Write it as …", /^company: .*\n/m, lineOf(quote, "position:")],
-  [
-    article,
-    "",
-    "published: is missing or empty. …",
-    /^published: .*\n(?:updated: .*\n)?/m,
-    lineOf(article, "lead:"),
-  ],
   [
     project,
     "  reslt: sample",
@@ -120,17 +107,8 @@ const slips: Slip[] = [
   [quote, "project: 5", "project: Invalid input: expected string, … Put it between quotation marks. …"],
   [article, `  description: ${"long words ".repeat(20)}`, "description: Too big: expected string to have …"],
   [agency, "opens: 9.00", "opens: Write hours and minutes: 9:00 or 17:00.", /opens: .*/],
-  [
-    article,
-    "sources: owner\n",
-    "sources: Invalid input: expected record, … Write it as …",
-    /^sources:\n(?: .*\n)*/m,
-  ],
   [quote, "content: Our **work**.", 'content: has "**" in it, which visitors would read as …'],
-  [quote, "content: See [us](/contact).", 'content: has "](" in it, which visitors would read as …'],
-  [quote, "content: Pens &amp; paper.", 'content: has "&amp;" in it, which visitors would read as …'],
   [quote, "rating: five", "rating: Invalid input: expected number, … Write it as in other …"],
-  [project, "category: dashbord", 'category: "dashbord" is unknown here. Did you mean "dashboard"?'],
   [agency, "  email: a.b", "email: Write an email address: hello@example.com."],
   [article, "href: javascript:a", 'href: Write "/contact" and the like for a page of ours, …', /href: .*/],
   [agency, "closes: 7:00", "closes: is not after the opening. Write a later time of the …", /closes: .*/],
@@ -143,15 +121,12 @@ const slips: Slip[] = [
     redirects,
     4,
   ],
-  [article, "summary: By {agency.nmae}.", 'summary: has "{agency.nmae}" in it, which is a placeholder or …'],
   [project, "  alt: IMG_2033.jpg", "alt: tells nothing to those who cannot see the picture. Say in a …"],
   [article, "image: a.jpg\n", "image: Invalid input. Write it as in other files.", /^image:.*\n(?: .*\n)*/m],
   [article, bars, 'kind: "barz" is unknown here. Did you mean "bars"?', "\n## ", barLine],
   [article, bars.replace("kind: barz\n", ""), "kind: is missing. Write one of: flow, …", "\n## "],
   // Between files
   [article, "href: /contakt", 'no page has the address /contakt. Did you mean "/contact"?', /href: .*/],
-  [article, "href: /about/fqa", 'no page has the address /about/fqa. Did you mean "/about/faq"?', /href: .*/],
-  [article, "href: /contact/qoute", 'no page has … Did you mean "/contact/quote"?', /href: .*/],
   [featured, "link: /contakt", 'no page has the address /contakt. Did you mean "/contact"?'],
   [
     "redirects.yaml",
@@ -172,13 +147,6 @@ const slips: Slip[] = [
     "/portfolio/… is the address of content/projects/….yaml. Remove it here.",
     /^client:/m,
   ],
-  [
-    study,
-    `description: ${description}`,
-    "description: is the same as in …. Write another in one of the two.",
-    ownDescription,
-  ],
-  [project, "  name: projects/batumi-imo", 'name: "projects/batumi-imo" is unknown here. Did you mean …'],
   [quote, "company: Nobody", '"Nobody" is not the "client" of a project or case study. Write one of: ….'],
   [
     "pages/clients.yaml",
@@ -192,7 +160,6 @@ const slips: Slip[] = [
   ],
   ["advisor.yaml", "topic: servces", '"servces" is not a topic of the advisor. Did …', "topic: services"],
   [article, "author: nobody-at-all", '"nobody-at-all" is not the name of a file in content/team. Write …'],
-  [article, "published: 2999-01-15", "published: is in the future, and nothing waits for the day. Write …"],
   // Claims
   [
     partner,
@@ -207,7 +174,6 @@ const slips: Slip[] = [
   ["articles/new.md", "# Hello\n\nText.", 'the file is … "name: value" lines (between two …', wholeFile],
   ["articles/new.md", "---\nheading: New\n\nText.", '… two lines of "---", …', wholeFile],
   ["testimonials/new.yaml", "\uFFFD\uFFFDn\0a\0", "the file is not in UTF-8. Save it with …", wholeFile],
-  ["articles/My First Brief.md", "", "files of this folder are plain text, have small letters, …", wholeFile],
   ["articles/New Brief.md.txt", "", 'files of … Rename it to "new-brief.md", or write …', wholeFile],
   ["articles/brief.docx", "", 'files of … to "brief.md", or write its words there.', wholeFile],
   ["article/brief.md", "", 'no page shows this file. Did you mean "articles"?', wholeFile],
@@ -244,18 +210,6 @@ test("a copy needs a place in the order and a head that no other page has", () =
     );
 });
 
-test("a heading that a text has already is reported, since links would lead to the first", () => {
-  const [heading = ""] = /^## .*/m.exec(site.get(article) ?? "") ?? [];
-  const files = edited(site, article, heading, `${heading}\n\nA text.\n\n${heading}`);
-  expect(issuesOf(files)).toEqual([
-    {
-      file: `content/${article}`,
-      line: lineOf(article, heading) + 4,
-      what: "heading: is the same as one above. Write another here.",
-    },
-  ]);
-});
-
 test("a day is in the future only when it is so in every time zone, and no change is before publication", () => {
   const at = (published: string, updated = published) => {
     const dates = `published: ${published}\nupdated: ${updated}`;
@@ -265,7 +219,9 @@ test("a day is in the future only when it is so in every time zone, and no chang
   vi.setSystemTime(Date.UTC(2998, 11, 31, 23, 59));
   onTestFinished(() => void vi.useRealTimers());
   expect(at("2999-01-01")).toEqual([]);
-  expect(at("2999-01-02")).toHaveLength(2);
+  expect(at("2999-01-02").join()).toMatch(
+    /is in the future, and nothing waits for the day.*is in the future/,
+  );
   expect(at("2998-12-03", "2998-12-02")).toEqual([
     expect.stringMatching(/^updated: is before the publication/),
   ]);
@@ -277,8 +233,4 @@ test.each([
   ["spaces after the dashes", (text: string) => text.replace(/^---/, "--- ")],
 ])("%s are no issue", (_what, change) => {
   expect(issuesOf(withFile(article, change(site.get(article) ?? "")))).toEqual([]);
-});
-
-test("the content has no issue", () => {
-  expect(today.map(sentenceOf)).toEqual([]);
 });

@@ -84,16 +84,12 @@ test("pages are told nothing of sources, but for the tags of a preview", () => {
 test("the command lists unconfirmed claims when asked to, and tells GitHub of those that were changed", async () => {
   const changed = openIn(readFiles())[0]?.file ?? "";
   const env = { ...process.env, GITHUB_ACTIONS: "true", CHANGED_FILES: `README.md\n${changed}` };
-  const run = async (...args: string[]) => {
-    const check = ["scripts/content.ts", "check", ...args];
-    return (await promisify(execFile)(process.execPath, check, { env })).stdout;
-  };
-  const [plain, whole] = await Promise.all([run(), run("--unconfirmed")]);
-  const [, open = "0"] = /No errors, (\d+) not confirmed\.$/m.exec(plain) ?? [];
-  const listed = (text: string) => text.match(/(?<=^ {2})content\/.*, line \d+(?=: )/gm) ?? [];
-  expect([listed(plain).length, listed(whole).length]).toEqual([0, Number(open)]);
-  const told = plain.matchAll(/^::\w+ file=(.*),line=(\d+)::/gm);
+  const check = ["scripts/content.ts", "check", "--unconfirmed"];
+  const { stdout } = await promisify(execFile)(process.execPath, check, { env });
+  const listed = stdout.match(/(?<=^ {2})content\/.*, line \d+(?=: )/gm) ?? [];
+  expect(stdout).toContain(`No errors, ${listed.length || "nothing"} not confirmed.\n`);
+  const told = stdout.matchAll(/^::\w+ file=(.*),line=(\d+)::/gm);
   expect(Array.from(told, ([, file, line]) => `${file}, line ${line}`)).toEqual(
-    listed(whole).filter((place) => place.startsWith(`${changed},`)),
+    listed.filter((place) => place.startsWith(`${changed},`)),
   );
 }, 60_000);
