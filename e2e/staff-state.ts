@@ -51,15 +51,6 @@ export class StaffState {
     return (await twice(() => store.get(name))) ?? "";
   }
 
-  /** Makes a message older by `ms`. */
-  async age(name: string, ms: number): Promise<void> {
-    for (const key of await this.keys(name)) {
-      const receivedAt = new Date(Date.parse(String(key.metadata?.["receivedAt"])) - ms).toISOString();
-      const metadata = { ...key.metadata, receivedAt };
-      await this.keep([{ ...key, value: await this.value(key.name), metadata }]);
-    }
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
     await (await this.opened)?.dispose();
   }

@@ -9,10 +9,9 @@ import { createInterface } from "node:readline";
  * kills it and all that it started at once, whatever they are doing.
  *
  * @param options for wrangler: `--var`, `OFFLINE:off`
- * @param state folder of what it keeps; a new one if left out
  */
-export async function startSite(options: readonly string[] = [], state?: string) {
-  const folder = state ?? mkdtempSync(join(tmpdir(), "site-"));
+export async function startSite(options: readonly string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
   const server = spawn(process.execPath, ["scripts/serve.ts", "--persist-to", folder, ...options], {
     env: { ...process.env, PORT: "0" },
     // A process group of its own.
