@@ -72,21 +72,6 @@ test.each<[string, () => Response]>([
   expect(await forwardOnce(form)).toMatchObject(delivered);
 });
 
-test("no more than 64 KiB of the answer of a form service is read", async () => {
-  let read = 0;
-  const chunk = new Uint8Array(16 * 1024);
-  const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
-    read += chunk.length;
-    if (read > 2e6) body.close();
-    else body.enqueue(chunk);
-  };
-  receiver(() => new Response(new ReadableStream({ pull })));
-  expect(await forwardOnce(form)).toMatchObject(delivered);
-  expect(read).toBeGreaterThan(32 * 1024);
-  // Streams read a chunk ahead.
-  expect(read).toBeLessThan(128 * 1024);
-});
-
 test("e-mail: a mail that can be answered to the visitor", async () => {
   const mails: object[] = [];
   const settings = {
