@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Drawing, type DrawingOf, drawingSchema } from "#content/schema/drawing.ts";
+import type { Drawing, DrawingOf } from "#content/schema/drawing.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { DrawingFigure } from "./drawing.tsx";
@@ -19,16 +19,6 @@ const lanes: Omit<DrawingOf<"lanes">, "lanes"> = {
   kind: "lanes",
   columns: ["City", "Open"],
   axis: { from: 0, to: 24, ticks: [0, 24].map((at) => ({ at, label: String(at) })) },
-};
-const flow: Drawing = {
-  ...shared,
-  kind: "flow",
-  words: "Two ends reach one.",
-  ends: ["Here", "There"],
-  to: "One end",
-  sign: "house",
-  before: { label: "Before", note: "By itself" },
-  after: { label: "After", via: "A gate", note: "In turn" },
 };
 
 /** Values of an attribute in `markup`, in order. */
@@ -84,12 +74,4 @@ test.each([
   const { markup, table } = drawn({ ...lanes, lanes: [{ name: "Harbour", spans }] });
   expect(markup).toMatch(place);
   expect(table[1]).toEqual(["Harbour", `${from} to ${to}`]);
-});
-
-test.each([
-  ["with a label that a phone has no room for", { ...flow, to: "An end with far too many letters" }],
-  ["without words for those who cannot see it", { ...flow, words: undefined }],
-])("a drawing %s is refused", (_, drawing) => {
-  expect(drawingSchema.safeParse(flow).success).toBe(true);
-  expect(drawingSchema.safeParse(drawing).success).toBe(false);
 });

@@ -259,21 +259,20 @@ test("the home page has its sections in order, and three voices with their stars
 
 test.each(projects)("/portfolio/$slug leads on to the next project, with its picture", (project) => {
   const main = mainOf(`/portfolio/${project.slug}`);
-  const links = linksIn(main);
-  expect(links).toContainEqual(link("Back to Portfolio", "/portfolio"));
+  expect(linksIn(main)).toContainEqual(link("Back to Portfolio", "/portfolio"));
   expect(main.includes("Portfolio Complete")).toBe(!project.next);
   expect(main.includes(">View Details<")).toBe(project.viewDetails);
-  const figures = all(main, /<figure[^>]*>(.*?)<\/figure>/gs);
-  expect(figures).toHaveLength(project.images?.length ?? 0);
-  for (const figure of figures) expect(figure).toMatch(/loading="lazy"/);
-  const [onward = ""] = all(main, /<nav[^>]*>(?:(?!<\/nav>).)*(<a [^>]*>(?:(?!<\/a>).)*<img.*?<\/a>)/gs);
-  const href = first(onward, /href="([^"]+)"/);
-  const next = projects.find(({ slug }) => href === `/portfolio/${slug}`);
-  expect(href).toBe(project.next ?? href);
-  expect(next?.slug).not.toBe(project.slug);
-  expect(textOf(onward)).toContain(next?.title ?? "no project");
+  expect(all(main, /<figure[^>]*>.*?(loading="lazy").*?<\/figure>/gs)).toHaveLength(
+    project.images?.length ?? 0,
+  );
+  const onward = first(main, /<nav[^>]*>(?:(?!<\/nav>).)*(<a [^>]*>(?:(?!<\/a>).)*<img.*?<\/a>)/s) ?? "";
+  const next = projects.find(({ slug }) => onward.includes(`href="/portfolio/${slug}"`));
+  expect(next).toMatchObject({
+    slug: project.next?.split("/").at(-1) ?? expect.not.stringMatching(project.slug),
+  });
+  expect(textOf(onward)).toContain(next?.title);
   expect(onward).toContain(`/${next?.image.name}.`);
-  expectWork(main, [project.image, ...(project.images ?? [])]);
+  expectCredit(main, [project.image, ...(project.images ?? [])]);
 });
 
 test.each(caseStudies)("/case-studies/$slug leads to services, project and another study", (study) => {
@@ -287,28 +286,23 @@ test.each(caseStudies)("/case-studies/$slug leads to services, project and anoth
     ]),
   );
   expect(main.match(/<blockquote/g)).toHaveLength(1);
-  const further = linksIn(first(main, /<nav aria-label="Read on"[^>]*>(.*?)<\/nav>/s) ?? "").map(
-    ({ href }) => href,
-  );
+  const readOn = linksIn(first(main, /<nav aria-label="Read on"[^>]*>(.*?)<\/nav>/s) ?? "");
+  const further = readOn.map(({ href }) => href);
   expect(further).toEqual(expect.arrayContaining([...study.services]));
   expect(further.filter((href) => href.startsWith("/case-studies/"))).toHaveLength(1);
   expect(further).not.toContain(path);
   const hasProject = projects.some(({ actions }) => actions.some(({ href }) => href === path));
   expect(further.some((href) => href.startsWith("/portfolio/"))).toBe(hasProject);
   expect(main.includes("What went wrong")).toBe(Boolean(study.setback));
-  expectWork(main, [study.image]);
+  expectCredit(main, [study.image]);
 });
 
 /** Covers are drawn, and what is not made from a file beside a record. */
 const isDrawn = ({ base }: Image) => !base.startsWith("/images/made/") || base.includes("/cover.");
 
-/** A page on our work says once who drew its pictures, unless all are photos; one without a study invites to a call. */
-function expectWork(main: string, pictures: readonly Image[]): void {
+/** A page on our work says once who drew its pictures, unless all are photos. */
+const expectCredit = (main: string, pictures: readonly Image[]) =>
   expect(textOf(main).split("Illustration: ")).toHaveLength(pictures.some(isDrawn) ? 2 : 1);
-  const links = linksIn(main);
-  const isTold = links.some(({ href }) => href.startsWith("/case-studies/"));
-  expect(links.some(({ text }) => text === "Ask us on a call.")).toBe(!isTold);
-}
 
 /** Each filter of each listing: its key, its button and the clients or titles of what it leaves. */
 const filters = [
@@ -335,16 +329,16 @@ test.each(filters)(
 );
 
 test.each([
-  ["/contact", "name email company phone message", 'name="message"[^>]* rows="6"', "company phone"],
-  ["/contact", "email _subject _next _template form_type", 'type="email"', ""],
-  ["/contact/careers", "name email cv _subject _next _captcha", 'accept="\\.pdf,\\.doc,\\.docx"', ""],
-  ["/contact/careers", "name email cv", 'name="_captcha" value="false"', ""],
-  ["/contact/careers", "name email cv", 'name="_next" value="[^"]+/contact/careers\\?submitted=true"', ""],
+  ["/contact", "name email company phone message", /name="message"[^>]* rows="6"/, "company phone"],
+  ["/contact", "email _subject _next _template form_type", /type="email"/, ""],
+  ["/contact/careers", "name email cv _subject _next _captcha", /accept="\.pdf,\.doc,\.docx"/, ""],
+  ["/contact/careers", "name email cv", /name="_captcha" value="false"/, ""],
+  ["/contact/careers", "name email cv", /name="_next" value="[^"]+\/contact\/careers\?submitted=true"/, ""],
 ])("a form of %s has the fields %s, and asks for those it needs", (path, names, field, free) => {
   const found = all(htmlOf.get(path)!, /<form ([^]*?)<\/form>/g).find((form) =>
     named(names).every((name) => form.includes(` name="${name}"`)),
   )!;
-  expect(found).toMatch(new RegExp(field));
+  expect(found).toMatch(field);
   expect(found).toMatch(/action="\/(?:contact\/general|forms)"/);
   expect(found).toContain('method="post"');
   for (const name of named(names)) {
@@ -362,10 +356,9 @@ test("the header and the footer have every menu, number and network", () => {
   const inFooter = linksIn(footer);
   for (const { title, href } of [...footerMenus.flatMap(({ items }) => items ?? []), ...legalLinks])
     expect(inFooter).toContainEqual(link(title, href));
-  for (const { number } of agency.phones) expect(inFooter.map(({ text }) => text)).toContain(number);
-  expect(inFooter).toContainEqual(link(agency.email, `mailto:${agency.email}`));
-  expect(textOf(footer)).toContain(`© ${agency.copyrightYear} ${agency.name}`);
-  for (const { href } of agency.social) expect(inFooter.map((each) => each.href)).toContain(href);
+  const { phones, email, social, copyrightYear, name } = agency;
+  const told = [...phones.map(({ number }) => number), `mailto:${email}`, ...social.map(({ href }) => href)];
+  for (const text of [...told, `© ${copyrightYear} ${name}`]) expect(textOf(footer) + footer).toContain(text);
 });
 
 test("no secret, setting or path of ours is in what browsers load", () => {
