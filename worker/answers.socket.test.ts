@@ -4,7 +4,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { afterAll, expect, test } from "vitest";
 import { caseStudyFilters } from "../content/generated/filters.ts";
-import { articlePath, servicePath } from "../e2e/pages.ts";
+import { servicePath } from "../e2e/pages.ts";
 import { freshConnection, startWorkerd } from "../scripts/testing/workerd.ts";
 
 const site = await startWorkerd();
@@ -66,7 +66,7 @@ test.each([
   [404, "/api/xmlrpc", json],
 ])("%i to a post to %s (%s) is heard whole, however long that is", async (status, path, headers) => {
   const body = new Uint8Array((path === "/forms" ? 8 : 3) * mebibyte).fill(97);
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const answer = await sendThenListen(`POST ${path} HTTP/1.1\r\n${headers}`, body);
     expect(answer.split("\r\n")[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.trimEnd(), path).toMatch(path.startsWith("/api") ? /\{.*\}$/ : /<\/html>$/);
@@ -97,7 +97,6 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [200, "GET", "/api/health"],
   [200, "GET", "/feed.xml"],
   [303, "GET", "/forms"],
-  [304, "GET", "/about", { "if-none-match": "of the page" }],
   [308, "GET", "/About/"],
   [308, "GET", "/portfolio/web"],
   [308, "GET", "//evil.example/"],
@@ -119,17 +118,13 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [413, "POST", "/contact", { "content-type": "application/x-www-form-urlencoded" }, "a".repeat(70_000)],
   [422, "POST", "/contact", { "content-type": "application/x-www-form-urlencoded" }, "name="],
 ])("%i to %s %s carries the policies", async (status, method, path, headers = {}, body) => {
-  if (headers["if-none-match"])
-    headers["if-none-match"] = (await fetch(site.address + path)).headers.get("etag") ?? "";
   const answer = await fetch(site.address + path, { method, headers, body, redirect: "manual" });
   expect(answer.status).toBe(status);
-  // The browser keeps the headers of the page it has.
-  if (status !== 304)
-    for (const [name, value] of policies) expect(answer.headers.get(name), name).toMatch(value);
+  for (const [name, value] of policies) expect(answer.headers.get(name), name).toMatch(value);
   expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   expect(answer.headers.has("allow")).toBe(status === 405);
-  if (![200, 304].includes(status)) expect(answer.headers.get("cache-control")).toBe("no-store");
-  if (status === 304 || !answer.headers.get("content-type")?.startsWith("text/html")) return;
+  if (status !== 200) expect(answer.headers.get("cache-control")).toBe("no-store");
+  if (!answer.headers.get("content-type")?.startsWith("text/html")) return;
   for (const [name, value] of policiesOfPages) expect(answer.headers.get(name), name).toMatch(value);
   const policy = answer.headers.get("content-security-policy") ?? "";
   // A document without script may do nothing.
@@ -169,7 +164,7 @@ test("a twin gets the one answer although the first visitor has hung up", async 
 
 test("visitors who hang up while a page is being rendered take it from nobody", async () => {
   // Every page is rendered in the same way.
-  const addresses = ["/", servicePath, "/clients", "/contact/quote", articlePath, "/presentation"];
+  const addresses = ["/", servicePath, "/contact/quote"];
   for (const path of addresses) {
     const request = `GET ${path} HTTP/1.1\r\nHost: site.example\r\nAccept-Encoding: br\r\n\r\n`;
     await Promise.all([0, 3, 7, 14, 21, 28, 35].map((ms) => hangUp(request, ms)));
