@@ -43,14 +43,6 @@ test.each([
   expect(clocksOf([{ place: "There", timeZone }])).toEqual([{ place: "There", hours }]);
 });
 
-test("where the office is closed on Mondays, its hours elsewhere are those of its next weekday", () => {
-  const [sunday = null, , ...others] = ourOffice.week;
-  const place = { place: "Suva", timeZone: "Pacific/Fiji" };
-  expect(clocksOf([place], { ...ourOffice, week: [sunday, null, ...others] })).toEqual([
-    { place: "Suva", hours: "10:00–18:00" },
-  ]);
-});
-
 /** Friday, 10:10. */
 const friday = inHoniara(20, 10, 10);
 function dayIn(timeZone: string, name: string) {

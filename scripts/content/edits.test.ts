@@ -7,7 +7,7 @@ import { check } from "./check.ts";
 import { type ContentFiles, readFiles } from "./documents.ts";
 import { sentenceOf } from "./issue.ts";
 import { modulesOf } from "./modules.ts";
-import { fileOf, withImage, withText, writeIn } from "./testing/content-files.ts";
+import { fileOf, withText, writeIn } from "./testing/content-files.ts";
 
 const site = readFiles();
 const read = (path: string) => site.get(path) ?? "";
@@ -31,9 +31,7 @@ const copyOf = (text: string) =>
 test.each([
   ["services", "services.server.ts"],
   ["projects", "projects.server.ts"],
-  ["case-studies", "case-studies.server.ts"],
   ["articles", "articles.server.ts"],
-  ["testimonials", "testimonials.ts"],
   ["team", "team.ts"],
 ])("one new file makes a record in content/%s", (folder, module) => {
   const path = fileOf(site, folder);
@@ -46,16 +44,6 @@ test.each([
     files = withText(files, "service-cards/ada-crewe.yaml", own);
   }
   expect(compiled(module, files, copied)).toMatch(/"slug": "ada-crewe"|Ada Crewe/);
-});
-
-test("a person with a photograph", () => {
-  const path = fileOf(site, "team");
-  const photo = path.replace(".yaml", "/face.jpg");
-  const image = "image:\n  file: face.jpg\n  alt: A face in front of the sea\n";
-  const files = withText(withText(site, photo, ""), path, withImage(read(path), image));
-  expect(compiled("team.ts", files)).toMatch(
-    new RegExp(`"name": "face.jpg",\\s+"alt": "A face in front of the sea"`),
-  );
 });
 
 test("a deleted person leaves nothing to mend but the articles they signed", () => {

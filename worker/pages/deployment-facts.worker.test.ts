@@ -61,12 +61,6 @@ test.each<[path: string, settings: object, told: string, untold: string]>([
   ["/privacy", { FORWARD_KIND: "email" }, "each attempt to pass it on", "Nobody else gets it"],
   ["/privacy", { FORWARD_KIND: "email" }, "passes messages on forgets them", "file from our store and"],
   ["/privacy", { FORWARD_KIND: "none" }, "Erasing removes the message and its file", "attempt to pass it on"],
-  [
-    "/privacy",
-    { FORM_SERVICE_URL: "https://forms.example/a" },
-    "sign-ups go straight to a form service",
-    "@contacts@",
-  ],
   ["/cookies", { FORM_SERVICE_URL: "https://forms.example/a" }, "form service: forms.example.", "@contacts@"],
   ["/cookies", {}, "The rest of the site contacts no other company.", "form service"],
   ["/privacy", { FORWARD_KIND: "email" }, "A daily reminder goes there too", "No other company gets"],

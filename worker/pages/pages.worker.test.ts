@@ -28,7 +28,6 @@ const closed = limiter(0);
 const newsletter = { form_type: "newsletter", email: "ana@example.com" };
 
 test.each([
-  ["/contact", { ...message }, message.message],
   ["/contact/quote", { ...message }, message.message],
   ["/forms", newsletter, newsletter.email],
 ])("%s: over a limit the form says why and keeps what was typed", async (path, fields, typed) => {
