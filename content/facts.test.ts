@@ -109,10 +109,6 @@ test("listings have their cards and filters", () => {
   expect(featuredStudies.length).toBeGreaterThanOrEqual(6);
   expect(serviceCards.find(({ title }) => title === "Project Management")?.href).toBe("/services/branding");
   expect(serviceCards.map(({ href }) => href)).toContain("/services/account-based-management");
-  expect(services.find(({ slug }) => slug === "branding")?.pointer?.link).toEqual({
-    label: "Project management for brand programmes",
-    href: "/services/project-management",
-  });
   expect(portfolioFilters.map(({ label }) => label).join()).toBe(
     "All Projects,Website Builds,Dashboards,Digital Campaigns",
   );

@@ -1,5 +1,4 @@
 /** Search without script: a query in the address, answered by the built worker. */
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { team } from "#content/generated/team.ts";
 import { open } from "../worker-test-helpers.ts";
@@ -31,14 +30,15 @@ test("without a question there is the page to ask on, kept by browsers", async (
   }
 });
 
-test("whatever is asked, the page is whole and the question only text in it", async () => {
-  const text = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.string({ maxLength: 4000 }));
-  const hostile = fc.constantFrom("", '"><img src=x onerror=y>', "</script><svg onload=y>", "{{7*7}}$&${y}");
-  const isHarmless = fc.asyncProperty(hostile, text, async (attack, words) => {
-    const { text: html, ...response } = await search(attack + words);
-    expect(response.status).toBe(200);
-    expect(html.endsWith("</html>")).toBe(true);
-    expect(html).not.toMatch(/<img src=x|<svg onload/);
-  });
-  await fc.assert(isHarmless, { numRuns: 20 });
+test.each([
+  '"><img src=x onerror=y>',
+  "</script><svg onload=y>",
+  "{{7*7}}$&${y}$'",
+  "\uD800\u0000\u202E% + &",
+  "long words ".repeat(400),
+])("asked for %j, the page is whole and the question only text in it", async (question) => {
+  const { text: html, ...response } = await search(question);
+  expect(response.status).toBe(200);
+  expect(html).toMatch(/^<!DOCTYPE html>.*<\/html>$/s);
+  expect(html.match(/<html|<svg onload|<img src=x/g)).toEqual(["<html"]);
 });
