@@ -67,17 +67,15 @@ test.each<[status: number, what: string, request: () => Request]>([
   expect(await keysOf("")).toEqual([]);
 });
 
-test.each<[errors: Record<string, unknown>, fields: object]>([
-  [
-    { name: "Enter your name.", email: "Enter your email address.", message: "Enter a message." },
-    { name: " ", email: "", message: "\n" },
-  ],
-  [{ phone: expect.any(String) }, { phone: { toString: "no" } }],
-  [{ type: expect.any(String) }, { type: "admin" }],
-])("422: %j is what it says of %j", async (errors, fields) => {
-  const { status, body } = await sendMessage({}, fields);
+test("422: it says which fields are wrong, and how", async () => {
+  const { status, body } = await sendMessage({}, { name: " ", email: "", phone: {}, type: "admin" });
   expect(status).toBe(422);
-  expect(body.errors).toEqual(errors);
+  expect(body.errors).toEqual({
+    name: "Enter your name.",
+    email: "Enter your email address.",
+    phone: expect.any(String),
+    type: expect.any(String),
+  });
 });
 
 test("429 with Retry-After: more than ten a minute from one network, and nobody else is refused", async () => {

@@ -161,13 +161,6 @@ const slips: Slip[] = [
   ["advisor.yaml", "topic: servces", '"servces" is not a topic of the advisor. Did …', "topic: services"],
   [article, "author: nobody-at-all", '"nobody-at-all" is not the name of a file in content/team. Write …'],
   // Claims
-  [
-    partner,
-    "",
-    "source: is missing or empty. Write it as in other files. Who answers for this: …",
-    /source: .*\n/,
-    lineOf(partner, "mark:"),
-  ],
   [partner, "source: owned", 'source: "owned" is unknown here. Did you mean "owner"?'],
   // Files
   ["testimonials/new.yaml", "", "the file is empty, or has … Begin it like another file of …", wholeFile],
