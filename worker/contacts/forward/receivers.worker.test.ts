@@ -32,6 +32,14 @@ test.each([
   expect(await post(webhook.FORWARD_URL, "{}")).toMatchObject({ delivered: false, retryAfterMs });
 });
 
+test('the statuses that mean "not now" reject no message', async () => {
+  for (const status of [400, 404, 408, 425, 429, 503]) {
+    receiver(() => new Response("", { status }));
+    const refused = [400, 404].includes(status);
+    expect(await post(webhook.FORWARD_URL, "{}"), `${status}`).toMatchObject({ delivered: false, refused });
+  }
+});
+
 test("a redirect is not followed: nobody configured where it leads", async () => {
   const deliveries = receiver(() => Response.redirect("https://elsewhere.example/", 307));
   expect(await forwardOnce(webhook)).toMatchObject([{ delivered: false }]);
