@@ -74,7 +74,7 @@ const wrapped = (part: number) => ((part % 1) + 1) % 1;
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 
 /** Where in the drawing somebody in `timeZone` writes at 18:00 and the office opens and closes, by both clocks. */
-function momentsOf(timeZone: string) {
+export function momentsOf(timeZone: string) {
   const [opens, closes] = officeWeek.find((hours) => hours !== null) ?? [0, 0];
   const moment = (zone: string, clock: number) => {
     const time = momentAt(zone, clock);
@@ -92,7 +92,7 @@ function momentsOf(timeZone: string) {
  * The sun over a town: the middle of the town's name, which is at its noon unless an edge would cut it, and the
  * transform that puts the curve of `day-chart.tsx` in its place on 1600 by 520.
  */
-function sunOver({ longitude, latitude }: { longitude: number; latitude: number }) {
+export function sunOver({ longitude, latitude }: { longitude: number; latitude: number }) {
   const midnight = wrapped(-longitude / 360 - 0.5) * 1600;
   const height = Math.cos((latitude * Math.PI) / 180);
   return {
