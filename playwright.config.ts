@@ -19,11 +19,17 @@ const fresh =
 const smoke = /smoke\.spec\.ts$/;
 const oldChrome = /old-chrome\.spec\.ts$/;
 
+/**
+ * One window for test after test, emptied in between: a third of the time. Nothing moves in it: that takes its time without
+ * a graphics card, and halfway through a fade no text has its colours.
+ */
+const reused = { reuseContext: true, contextOptions: { reducedMotion: "reduce" } } as const;
+
 /** Layout tests in the fonts of a device. */
 const inFonts = (set: FontSetName): Project => ({
   name: `fonts-${set}`,
   testMatch: /\.fonts\.spec\.ts$/,
-  use: { launchOptions: { ...launchOptions, env: fontEnvironment(set) }, reuseContext: true },
+  use: { launchOptions: { ...launchOptions, env: fontEnvironment(set) }, ...reused },
 });
 
 /** What CI adds at night: other engines, an old Chrome (`OLD_CHROME` names its file), and the fonts of other devices. */
@@ -61,18 +67,17 @@ export default defineConfig({
     trace: { mode: process.env["CI"] ? "retain-on-failure" : "off", screenshots: false },
   },
   projects: [
-    // One window for test after test, emptied in between: a third of the time. It keeps files that never change, so
-    // some specs get a new one for each test.
+    // The window that is used again keeps files that never change, so some specs get a new one for each test.
     {
       name: "desktop",
       testIgnore: [/\.(?:phone|fonts)\.spec\.ts$/, fresh, smoke, oldChrome],
-      use: { viewport: { width: 1280, height: 800 }, reuseContext: true },
+      use: { viewport: { width: 1280, height: 800 }, ...reused },
     },
     { name: "fresh", testMatch: fresh, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: "phone",
       testMatch: /\.phone\.spec\.ts$/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, reuseContext: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, ...reused },
     },
     inFonts("wide"),
     ...(process.env["NIGHTLY"] ? nightly : []),

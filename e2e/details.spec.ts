@@ -4,7 +4,6 @@ import { studyPath } from "./pages.ts";
 import { asked, elsewhere, expect, openRunning, test } from "./fixtures.ts";
 
 test("View Details goes nowhere but to the highlights, at once where motion is reduced", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const path = `/portfolio/${projects.find(({ viewDetails }) => viewDetails)?.slug}`;
   await openRunning(page, path);
   const highlights = page.getByRole("heading", { name: "Project Highlights" });
@@ -44,12 +43,12 @@ test("the map of the office waits to be asked for streets", async ({ page, baseU
 });
 
 test("a printed case study is whole, and says whose it is and how to reach us", async ({ page }) => {
-  // As the print dialog does, from an unscrolled page on the screen.
+  // As the print dialog does, from an unscrolled page on the screen, where blocks wait to be seen.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openRunning(page, studyPath);
   await page.emulateMedia({ media: "print" });
   const quote = page.locator("blockquote");
   await expect(quote).toBeVisible();
-  // It waits to be seen on the screen.
   await expect(page.locator(".reveal").filter({ has: quote })).toHaveCSS("opacity", "1");
   await expect(page.getByRole("link", { name: "Back to Case Studies" })).toBeHidden();
   const imprint = page.getByText(new RegExp(`${studyPath}$`)).filter({ visible: true });
