@@ -1,7 +1,8 @@
 import type { Route } from "playwright/test";
 import { served } from "./staff-state.ts";
 import { fillIn, keptOf, newName, writeMessage } from "./message.ts";
-import { expect, openRunning, running, test, translate } from "./fixtures.ts";
+import { expect, openRunning, pageWidth, running, test, translate } from "./fixtures.ts";
+import { violations } from "./axe.ts";
 
 test("the type follows the route, what was typed stays as old as it is, and staff get the message", async ({
   page,
@@ -29,11 +30,28 @@ test("the type follows the route, what was typed stays as old as it is, and staf
   });
   await expect(page.getByText("Message Sent Successfully!")).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
-  await expect(page.getByRole("main").getByLabel("Message")).toHaveValue("");
+  const main = page.getByRole("main");
+  await expect(main.getByLabel("Message")).toHaveValue("");
 
   const [key] = await keptOf(name);
   expect(key?.metadata).toMatchObject({ type: "quote", state: "kept" });
   expect(await served.value(key?.name ?? "")).toContain("website for our growers");
+
+  await test.step("its reference leads to a receipt that fits a phone and breaks no rule of WCAG", async () => {
+    const id = key?.name.replace("contact:", "") ?? "";
+    const link = main.getByRole("status").getByRole("link", { name: id });
+    await expect(link).toHaveAttribute("href", /^\/contact\/receipt\/[\da-z]+-[\da-f]{12}-[\da-f]{32}$/);
+    await link.click();
+    await expect(page.getByRole("heading", { name: "What happened to your message" })).toBeVisible();
+    const received = /Received\s*\d\d:\d\d on \w{3} \d+ \w{3} \d{4}, .+ time \(GMT/;
+    for (const told of [id, "Your message is with us", received]) await expect(main).toContainText(told);
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await pageWidth(page)).toBeLessThanOrEqual(320);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await violations(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await violations(page, { within: "main", colours: true }), "dark").toEqual([]);
+  });
 });
 
 test("the form names missing fields and failed posts, while it sends and after", async ({ page }) => {

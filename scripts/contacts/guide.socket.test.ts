@@ -6,8 +6,7 @@ import { testFolder } from "../testing/test-folder.ts";
 import { wranglerFile } from "../wrangler.ts";
 import { file, idOf } from "./staff-test-helpers.ts";
 
-// What the commands do is tested beside them; this is whether wrangler understands them. `e2e/receipt.spec.ts`
-// has one that deletes.
+// What the commands do is tested beside them; this is whether wrangler understands them.
 const id = idOf(4);
 const cv = Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 0xff, 0x0d, 0x0a]);
 const guide = readFileSync("docs/messages.md", "utf8");
