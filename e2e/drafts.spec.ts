@@ -3,9 +3,6 @@ import { keptOf, writeMessage } from "./message.ts";
 import { asked, expect, hold, openRunning, running, test } from "./fixtures.ts";
 import type { BrowserContext, Page } from "playwright/test";
 
-// Changes between pages take their time in a browser without a graphics card.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label);
 
 async function reload(page: Page): Promise<void> {
@@ -38,25 +35,50 @@ async function waitingMessage(page: Page): Promise<string> {
   return name;
 }
 
-test("text survives a reload, in each tab its own, until it is cleared", async ({ page, context }) => {
+test("text survives a reload, in each tab its own, goes along to another form, and can be cleared", async ({
+  page,
+  context,
+}) => {
   const clear = page.getByRole("button", { name: "Clear it" });
   await openRunning(page, "/contact/quote");
   await expect(clear).toHaveCount(0);
-  await field(page, "Message").fill("in the first tab");
+  await field(page, "Message").fill("a quote");
   const second = await another(context, "/contact/quote");
   await expect(field(second, "Message")).toHaveValue("");
   await field(second, "Message").fill("in the second tab");
   await reload(page);
-  await expect(field(page, "Message")).toHaveValue("in the first tab");
+  await expect(field(page, "Message")).toHaveValue("a quote");
   await reload(second);
   await expect(field(second, "Message")).toHaveValue("in the second tab");
+
+  const kept = async () => {
+    const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    return names.filter((name) => name.startsWith("contact")).toSorted();
+  };
+  await test.step("words go along to another form, unless that form has words of its own", async () => {
+    const kind = (name: RegExp) => page.getByRole("main").getByRole("link", { name }).first();
+    await openRunning(page, "/contact/consultation");
+    await expect(field(page, "Message")).toHaveValue("");
+    await field(page, "Message").fill("half an hour");
+    await kind(/Request a quote/).click();
+    await expect(page).toHaveURL(/quote$/);
+    await expect(field(page, "Message")).toHaveValue("a quote");
+    await kind(/General enquiry/).click();
+    await expect(page.getByRole("heading", { name: "Write to us" })).toBeVisible();
+    await expect(field(page, "Message")).toHaveValue("a quote");
+    await expect.poll(kept).toContain("contact-draft:general");
+    await reload(page);
+    await expect(field(page, "Message")).toHaveValue("a quote");
+    await openRunning(page, "/contact/consultation");
+    await expect(field(page, "Message")).toHaveValue("half an hour");
+  });
+
   await field(page, "Company").fill("Lagoon Foods");
   await clear.click();
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   for (const label of ["Message", "Company"]) await expect(field(page, label)).toHaveValue("");
   await expect(clear).toHaveCount(0);
-  const names = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  expect((await page.evaluate(names)).filter((name) => name.startsWith("contact"))).toEqual([]);
+  expect(await kept()).toEqual(["contact-draft:general"]);
 });
 
 test("text and controls stay where a translator changed the page before the application ran", async ({
@@ -112,27 +134,6 @@ test("what is written after a message went without script stays, on the page tha
   await expect(field(page, "Message")).toHaveValue("And another thing");
 });
 
-test("words go along to another form, unless that form has words of its own", async ({ page }) => {
-  const kind = (name: RegExp) => page.getByRole("main").getByRole("link", { name }).first();
-  await openRunning(page, "/contact/quote");
-  await field(page, "Message").fill("a quote");
-  await openRunning(page, "/contact/consultation");
-  await expect(field(page, "Message")).toHaveValue("");
-  await field(page, "Message").fill("half an hour");
-  await kind(/Request a quote/).click();
-  await expect(page).toHaveURL(/quote$/);
-  await expect(field(page, "Message")).toHaveValue("a quote");
-  await kind(/General enquiry/).click();
-  await expect(page.getByRole("heading", { name: "Write to us" })).toBeVisible();
-  await expect(field(page, "Message")).toHaveValue("a quote");
-  const isKept = () => sessionStorage.getItem("contact-draft:general") !== null;
-  await page.waitForFunction(isKept);
-  await reload(page);
-  await expect(field(page, "Message")).toHaveValue("a quote");
-  await openRunning(page, "/contact/consultation");
-  await expect(field(page, "Message")).toHaveValue("half an hour");
-});
-
 test("with no form open a refused message returns, and a sent one takes its draft", async ({ page }) => {
   const home = async () => {
     const link = page.getByRole("banner").getByRole("link", { name: `${agency.name}, home` });
@@ -181,7 +182,9 @@ test("a message whose tab is closed goes out at the next visit, once", async ({ 
   expect(sent).toHaveLength(1);
 });
 
-test("a message that waited arrives without interrupting what is written meanwhile", async ({ page }) => {
+test("a message that waited arrives without interrupting, and also if it was taken back too late", async ({
+  page,
+}) => {
   const name = await waitingMessage(page);
   const notifications = page.getByRole("region", { name: "Notifications" });
   await expect(notifications).toContainText("We couldn’t reach our server.");
@@ -196,6 +199,23 @@ test("a message that waited arrives without interrupting what is written meanwhi
   await page.keyboard.type("example.com");
   await expect(email).toHaveValue("ana@example.com");
   expect(await keptOf(name)).toHaveLength(1);
+
+  await test.step("one taken back on its way is said to be so, and told of if it arrives", async () => {
+    const late = await writeMessage(page);
+    await page.route("**/api/contacts", (route) => route.abort("connectionreset"));
+    await sendInVain(page);
+    const release = await hold(page, "**/api/contacts");
+    const sending = page.waitForRequest("**/api/contacts");
+    await isBackOnline(page);
+    await sending;
+    await cancel(page).click();
+    await expect(page.getByRole("main").getByText("It may already have been sent")).toBeVisible();
+    await expect(field(page, "Name")).toHaveValue(late);
+    release();
+    await expect(receiptIn(page)).toBeVisible();
+    await expect(field(page, "Name")).toHaveValue("");
+    expect(await keptOf(late)).toHaveLength(1);
+  });
 });
 
 /** Two tabs, each with a message that waits for a connection, and the names they were written under. */
@@ -230,19 +250,4 @@ test("the message of each of two tabs goes out, also where one cannot send, and 
   }
   expect(references[0]).not.toBe(references[1]);
   for (const name of names) expect(await keptOf(name)).toHaveLength(1);
-});
-
-test("a message taken back on its way is said to be so, and told of if it arrives", async ({ page }) => {
-  const name = await waitingMessage(page);
-  const release = await hold(page, "**/api/contacts");
-  const sending = page.waitForRequest("**/api/contacts");
-  await isBackOnline(page);
-  await sending;
-  await cancel(page).click();
-  await expect(page.getByRole("main").getByText("It may already have been sent")).toBeVisible();
-  await expect(field(page, "Name")).toHaveValue(name);
-  release();
-  await expect(receiptIn(page)).toBeVisible();
-  await expect(field(page, "Name")).toHaveValue("");
-  expect(await keptOf(name)).toHaveLength(1);
 });
