@@ -1,11 +1,8 @@
 import type { Page } from "playwright/test";
 import { team } from "../content/generated/team.ts";
 import { services } from "../content/generated/services.server.ts";
-import { expect, hold, openRunning, pageWidth, running, test, translate } from "./fixtures.ts";
+import { expect, hold, pageWidth, running, test, translate } from "./fixtures.ts";
 import { violations } from "./axe.ts";
-
-// Changes between pages take their time in a browser without a graphics card.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Somebody whom only a few pages name. */
 const name = team[0]!.name;
@@ -16,8 +13,17 @@ const field = (page: Page) => main(page).getByLabel("What are you looking for?")
 const results = (page: Page) => main(page).locator("li[data-hit]");
 
 test("a page of results, and how it follows one who types", async ({ page }) => {
+  await test.step("it breaks no rule of WCAG, and nothing is wider than a phone", async () => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const q of ["qqqqqqqq", service]) {
+      await page.goto(`/search?${new URLSearchParams({ q })}`);
+      expect(await pageWidth(page), q).toBeLessThanOrEqual(320);
+      expect(await violations(page, { within: "main" }), q).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   await test.step("it stays as it came when the application takes it over", async () => {
-    await page.goto(`/search?${new URLSearchParams({ q: service })}`);
     const before = await main(page).locator("ol").innerHTML();
     await running(page);
     expect(await main(page).locator("ol").innerHTML()).toBe(before);
@@ -50,17 +56,9 @@ test("a page of results, and how it follows one who types", async ({ page }) => 
   });
 });
 
-test("going back also changes the field that has the focus", async ({ page }) => {
-  await openRunning(page, "/search");
-  await field(page).pressSequentially(name);
-  await expect(main(page).getByRole("status")).toContainText(`“${name}”`);
-  await page.goBack();
-  await expect(main(page).getByRole("status")).not.toContainText(name);
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue("");
-});
-
-test("what was typed before the application ran stays in the field that was left", async ({ page }) => {
+test("what was typed before the application ran stays; going back changes the field in use", async ({
+  page,
+}) => {
   const release = await hold(page, "**/assets/entry.client-*.js");
   await page.goto("/search");
   await field(page).pressSequentially(name);
@@ -68,13 +66,11 @@ test("what was typed before the application ran stays in the field that was left
   release();
   await running(page);
   await expect(field(page)).toHaveValue(name);
-});
 
-test("the search breaks no rule of WCAG, and nothing is wider than the window", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const q of ["qqqqqqqq", service]) {
-    await page.goto(`/search?${new URLSearchParams({ q })}`);
-    expect(await pageWidth(page), q).toBeLessThanOrEqual(320);
-    expect(await violations(page, { within: "main" }), q).toEqual([]);
-  }
+  await field(page).fill(service);
+  await expect(main(page).getByRole("status")).toContainText(`“${service}”`);
+  await page.goBack();
+  await expect(main(page).getByRole("status")).not.toContainText(service);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("");
 });
