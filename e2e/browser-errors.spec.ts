@@ -15,9 +15,9 @@ async function fail(page: Page): Promise<void> {
   await page.evaluate(() => fetch("/robots.txt"));
 }
 
-test("an error is told once a view; whoever opted out sends nothing", async ({ openPage, problems }) => {
+test("an error is told once a view; whoever opted out sends nothing", async ({ context, problems }) => {
   const visit = async (path: string, setUp = () => {}) => {
-    const page = await openPage();
+    const page = await context.newPage();
     const reports: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/errors")) reports.push(request.postData() ?? "");
