@@ -31,7 +31,10 @@ const rewriteCopy = (page: Page, path: string, title: string, minutes: number) =
     [path, title, minutes] as const,
   );
 
-test("the first page fetches two of the menu ahead, further pages the others", async ({ page, relay }) => {
+test("the first page fetches two of the menu ahead, further pages the others; opened ones are kept", async ({
+  page,
+  relay,
+}) => {
   await page.goto(`${relay.url}/terms`);
   await keeps(page, "/terms", "/offline", "/services", "/portfolio");
   // As links in mails have it.
@@ -47,6 +50,13 @@ test("the first page fetches two of the menu ahead, further pages the others", a
   ]);
   // The pages that the browser had just had were not asked for again, nor without the query.
   expect(relay.asked(/^\/(?:terms|privacy)/)).toEqual(["/terms", "/privacy?from=mail"]);
+
+  await test.step("a page that the application opened is here like any other", async () => {
+    await running(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Cookies");
+    await keeps(page, "/cookies");
+  });
 });
 
 test("a copy opens at once for five minutes, later if the network is too slow, and is not what a reload shows", async ({
@@ -74,14 +84,6 @@ test("a copy opens at once for five minutes, later if the network is too slow, a
   relay.delay(10_000);
   await page.goto(`${relay.url}/terms`, { waitUntil: "commit" });
   await expect(page).toHaveTitle("Copy");
-});
-
-test("a page that the application opened is here like any other", async ({ page }) => {
-  await openRunning(page, "/privacy");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Terms");
-  await keeps(page, "/terms");
 });
 
 test('with OFFLINE = "off" the copies go, and so does the service worker', async ({ page, relay }) => {
