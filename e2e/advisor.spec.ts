@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { fallback } from "../content/generated/advisor.ts";
-import { asked, expect, hold, observed, openRunning, running, stopClock, test } from "./fixtures.ts";
+import { asked, expect, hold, observed, running, stopClock, test } from "./fixtures.ts";
 import { violations } from "./axe.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /Open Digital Advisor chat/ });
@@ -161,23 +161,28 @@ test("the conversation and what was typed outlive pages; due answers come once",
   await expect(field(page)).toHaveValue("");
 });
 
-test("a chat on its way keeps the focus on its launcher", async ({ page }) => {
-  const release = await hold(page, "**/assets/panel-*.js");
-  await page.goto("/contact");
-  await launcher(page).focus();
-  await page.keyboard.press("Enter");
+test("a chat on its way leaves the focus, says if it does not load, and takes nothing along if it breaks", async ({
+  page,
+}) => {
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route("**/assets/panel-*.js", (route) => lost.then(() => route.abort()));
+  await page.goto("/terms");
+  await launcher(page).press("Enter");
   await expect(launcher(page)).toHaveAttribute("aria-busy", "true");
   await observed(page);
   await expect(launcher(page)).toBeFocused();
-  release();
-  await expect(field(page)).toBeFocused();
-});
-
-test("a chat that does not load says so, and its button stays", async ({ page }) => {
-  await openRunning(page, "/services");
-  await page.route("**/assets/panel-*.js", (route) => route.abort());
-  const button = page.getByRole("button", { name: /Open Digital Advisor chat/ });
-  await button.click();
+  lose();
   await expect(page.getByRole("alert")).toContainText("The chat didn’t load");
-  await expect(button).toBeFocused();
+  await expect(launcher(page)).toBeFocused();
+
+  await test.step("one that breaks disappears and leaves the page as it is", async () => {
+    const body = 'export const Panel = () => { throw new Error("broken chat") }';
+    await page.route("**/assets/panel-*.js", (route) =>
+      route.fulfill({ contentType: "text/javascript", body }),
+    );
+    await launcher(page).click();
+    await expect(launcher(page)).toHaveCount(0);
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^About/);
+  });
 });

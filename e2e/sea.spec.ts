@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { asked, expect, openRunning, saveData, stopClock, test } from "./fixtures.ts";
+import { asked, expect, openRunning, stopClock, test } from "./fixtures.ts";
 
 const sea = (page: Page) => page.locator("main canvas");
 /** The code of the movement. */
@@ -53,31 +53,4 @@ test("the hero's sea answers pointer and press, and rests in five seconds", asyn
     await stroke(page);
     expect(await opacity(page)).toBe(0);
   });
-});
-
-const still: Record<string, (page: Page) => Promise<void>> = {
-  "with reduced motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
-  "with Save-Data": async (page) => {
-    await page.setExtraHTTPHeaders({ "save-data": "on" });
-    await saveData(page);
-  },
-};
-
-test("for those who want or get less it is a still picture, also after the start", async ({ openPage }) => {
-  for (const [where, setUp] of Object.entries(still)) {
-    const page = await openPage();
-    await setUp(page);
-    const list = asked(page, code);
-    await page.goto("/");
-    await page.getByRole("button", { name: /Open Digital Advisor/ }).focus();
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
-    // The code that moves it doesn't come.
-    await page.waitForLoadState("networkidle");
-    await stroke(page);
-    expect(list, where).toEqual([]);
-    expect(await opacity(page), where).toBe(0);
-    const picture = page.locator("main img").first();
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page.close();
-  }
 });
