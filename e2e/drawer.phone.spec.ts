@@ -1,19 +1,20 @@
 import { mainMenu } from "../content/generated/navigation.ts";
 import { services } from "../content/generated/services.server.ts";
-import { expect, hold, openRunning, running, test } from "./fixtures.ts";
-
-// Changes between pages take their time in a browser without a graphics card.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { expect, hold, running, test } from "./fixtures.ts";
 
 const service = services[0]?.name ?? "";
 
 test("the drawer, its sections, what closes and keeps it", async ({ page }) => {
-  await openRunning(page, "/terms");
+  const release = await hold(page, "**/assets/entry.client-*.js");
+  await page.goto("/terms");
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer).toBeHidden();
   await expect(page.getByRole("banner").getByRole("link", { name: "Menu" })).toHaveCount(0);
+  // Before the application runs, which leaves it open.
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(drawer).toBeVisible();
+  release();
+  await running(page);
   const box = await drawer.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390);
   const items = drawer.locator("nav > ul > li");
@@ -26,9 +27,20 @@ test("the drawer, its sections, what closes and keeps it", async ({ page }) => {
   await expect(drawer.getByRole("link", { name: service })).toBeHidden();
   await drawer.getByRole("link", { name: "FAQ" }).click();
   await expect(page).toHaveURL(/\/about\/faq$/);
+  // The address changes before the page does, which closes the drawer.
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).not.toHaveText(/^Terms/);
   await expect(drawer).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(drawer.getByRole("link", { name: "FAQ" })).toBeVisible();
+
+  await test.step("going back closes it, and the heading of the page has the focus", async () => {
+    await page.goBack();
+    await expect(heading).toHaveText(/^Terms/);
+    await expect(drawer).toBeHidden();
+    await expect(heading).toBeFocused();
+  });
+
   await page.reload();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(drawer).toBeVisible();
@@ -43,38 +55,35 @@ test("the drawer, its sections, what closes and keeps it", async ({ page }) => {
   });
 });
 
-for (const which of ["with", "without"]) {
-  test(`${which} Invoker Commands it opens before the application runs and after`, async ({ page }) => {
-    // Before Chrome 135, Firefox 144 and Safari 26.2 there is no such property, and nothing happens by itself.
-    if (which === "without")
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-        addEventListener("command", (event) => event.preventDefault(), true);
-      });
-    const release = await hold(page, "**/assets/entry.client-*.js");
-    await page.goto("/terms");
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    const openAndClose = async () => {
-      for (const close of [
-        () => drawer.getByRole("button", { name: "Close" }).click(),
-        () => page.keyboard.press("Escape"),
-      ]) {
-        await page.getByRole("button", { name: "Menu" }).click();
-        await expect(drawer).toBeVisible();
-        await close();
-        await expect(drawer).toBeHidden();
-      }
-    };
-    await openAndClose();
-    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-    await page.getByRole("button", { name: "Menu" }).click();
-    release();
-    await running(page);
-    await expect(drawer).toBeVisible();
-    await page.keyboard.press("Escape");
-    await openAndClose();
+test("without Invoker Commands it opens before the application runs and after", async ({ page }) => {
+  // Before Chrome 135, Firefox 144 and Safari 26.2 there is no such property, and nothing happens by itself.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+    addEventListener("command", (event) => event.preventDefault(), true);
   });
-}
+  const release = await hold(page, "**/assets/entry.client-*.js");
+  await page.goto("/terms");
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  const openAndClose = async () => {
+    for (const close of [
+      () => drawer.getByRole("button", { name: "Close" }).click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(drawer).toBeVisible();
+      await close();
+      await expect(drawer).toBeHidden();
+    }
+  };
+  await openAndClose();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  release();
+  await running(page);
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press("Escape");
+  await openAndClose();
+});
 
 test("without script Menu is a link to the footer's list of pages", async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
@@ -89,18 +98,4 @@ test("without script Menu is a link to the footer's list of pages", async ({ ope
   await expect(list.getByRole("link", { name: service })).toBeInViewport();
   await list.getByRole("link", { name: "Portfolio" }).click();
   await expect(page).toHaveURL(/\/portfolio$/);
-});
-
-test("going back with the menu open closes it, and the heading of the page has the focus", async ({
-  page,
-}) => {
-  await openRunning(page, "/blog");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).first().click();
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText(/^About/);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.goBack();
-  await expect(heading).toHaveText(/^Blog/);
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
-  await expect(heading).toBeFocused();
 });
