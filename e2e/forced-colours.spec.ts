@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import sharp from "sharp";
-import { studyPath } from "./pages.ts";
+import { articlePath, studyPath } from "./pages.ts";
 import { violations } from "./axe.ts";
 import { contrast, luminance } from "./contrast.ts";
 import { expect, openRunning, test } from "./fixtures.ts";
@@ -105,8 +105,20 @@ async function expectDots(page: Page, picture: Picture) {
   expect(different.length).toBeGreaterThan(100);
 }
 
-// Between them they have every kind of icon, button and choice.
-for (const path of ["/", studyPath, "/clients", "/contact/quote"])
+/** Words of drawings in colours that are not of the visitor's theme. In the browser. */
+const strange = (texts: Element[]) => {
+  const probe = document.body.appendChild(document.createElement("p"));
+  const themed = new Set<string>();
+  for (const name of ["Canvas", "CanvasText", "LinkText", "GrayText"]) {
+    probe.style.color = name;
+    themed.add(getComputedStyle(probe).color);
+  }
+  probe.remove();
+  return texts.filter((text) => !themed.has(getComputedStyle(text).fill)).map((text) => text.textContent);
+};
+
+// Between them they have every kind of icon, drawing, button and choice.
+for (const path of ["/", studyPath, articlePath, "/clients", "/contact/quote"])
   test(`${path}, forced colours: icons are seen, buttons have edges, choices are told`, async ({ page }) => {
     await page.goto(path);
     for (const colorScheme of ["light", "dark"] as const) {
@@ -120,6 +132,7 @@ for (const path of ["/", studyPath, "/clients", "/contact/quote"])
         return [across, down].some((edge) => contrast(picture(edge)) < least);
       });
       expect(edgeless.map(({ what }) => what)).toEqual([]);
+      expect(await page.locator("figure.drawing text").evaluateAll(strange)).toEqual([]);
       if (groups[path]) await expectTold(page, picture, groups[path]);
       if (path === "/" || path === "/clients") await expectDots(page, picture);
     }
