@@ -1,10 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { caseStudyFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
-import { expect, hold, openRunning, running, test } from "./fixtures.ts";
-
-// The sea behind the slides takes its time in a browser without a graphics card.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { expect, expectHref, hold, openRunning, running, test } from "./fixtures.ts";
 
 /** A swipe goes to the carousel; the page still scrolls, and two fingers zoom it. */
 const expectZoom = (carousel: Locator) => expect(carousel).toHaveCSS("touch-action", "pan-y pinch-zoom");
@@ -22,12 +19,27 @@ async function swipe(page: Page, target: Locator, across: number): Promise<void>
   });
 }
 
-test("the hero's slides follow a swipe and the arrow keys, and wrap around", async ({ page }) => {
+test("the hero's slides follow buttons, a swipe and the arrow keys, and wrap around", async ({ page }) => {
   await openRunning(page, "/");
   const carousel = page.getByRole("group", { name: "Current work" });
   const slide = (place: number) => carousel.locator(`[aria-label="${place} of ${heroSlides.length}"]`);
   await expectZoom(carousel);
   await expectZoom(page.locator('section[aria-labelledby="home-featured"]'));
+  await test.step("slides that wrap around, with badges, links and a logo, at half a second each", async () => {
+    await carousel.scrollIntoViewIfNeeded();
+    const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
+    for (const { badge, logo } of [...heroSlides, heroSlides[0]!]) {
+      await expect(shown.getByText(badge.title)).toBeInViewport();
+      await expectHref(shown.getByRole("link"), badge.href);
+      if (logo) await expect(shown.getByAltText(logo.alt)).toBeAttached();
+      await carousel.getByRole("button", { name: "Next slide" }).click();
+    }
+    await carousel.getByRole("button", { name: "Previous slide" }).click();
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expect(carousel.locator('[aria-live="polite"]')).toHaveCSS("transition-duration", "0.5s");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+  });
+
   await expect(slide(1)).not.toHaveAttribute("inert");
   await swipe(page, carousel, -160);
   await expect(slide(2)).not.toHaveAttribute("inert");

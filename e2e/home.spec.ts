@@ -2,61 +2,12 @@ import { featuredStudies } from "../content/generated/featured-studies.ts";
 import { portfolioFilters } from "../content/generated/filters.ts";
 import { heroSlides } from "../content/generated/home.ts";
 import { projects } from "../content/generated/projects.server.ts";
-import { expect, expectHref, hold, inOwnFaces, openRunning, test, running } from "./fixtures.ts";
+import { expect, expectHref, inOwnFaces, test, running } from "./fixtures.ts";
 
-test("the home page's slides and the tabs of its portfolio block", async ({ page }) => {
-  // The sea behind the slides takes its time in a browser without a graphics card.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openRunning(page, "/");
-
-  await test.step("slides that wrap around, with badges, links and a logo", async () => {
-    const carousel = page.getByRole("group", { name: "Current work" });
-    const shown = carousel.locator('[aria-roledescription="slide"]:not([inert])');
-    for (const { badge } of [...heroSlides, heroSlides[0]!]) {
-      await expect(shown.getByText(badge.title)).toBeInViewport();
-      await expectHref(shown.getByRole("link"), badge.href);
-      await carousel.getByRole("button", { name: "Next slide" }).click();
-    }
-    await carousel.getByRole("button", { name: "Previous slide" }).click();
-    await expect(shown.getByText(heroSlides[0]!.badge.title)).toBeInViewport();
-    for (const { logo } of heroSlides)
-      if (logo) await expect(carousel.locator(`img[alt="${logo.alt}"]`)).toBeAttached();
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    const track = carousel.locator('[aria-live="polite"]');
-    await expect(track).toHaveCSS("transition-duration", "0.5s");
-  });
-
-  await test.step("tabs of the portfolio block show their kind of work", async () => {
-    const block = page.locator("#home-portfolio");
-    await expect(block.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
-    await expect(block.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);
-    await expect(block.getByRole("article")).toHaveCount(Math.min(6, projects.length));
-    for (const { key, label } of portfolioFilters.slice(1)) {
-      await block.getByRole("button", { name: label }).click();
-      const count = projects.filter(({ category }) => category === key).length;
-      await expect(block.getByRole("article")).toHaveCount(Math.min(6, count));
-    }
-    await expectHref(block.getByRole("link", { name: "View Full Portfolio" }), "/portfolio");
-  });
-});
-
-test("the Tab key leads past slides that are not shown, also before the application runs", async ({
-  page,
+test("a phone's home page: 100 KB of images at first, ten screens at most, tabs that filter", async ({
+  openPage,
 }) => {
-  const release = await hold(page, "**/assets/entry.client-*.js");
-  await page.goto("/");
-  const carousel = page.getByRole("group", { name: "Current work" });
-  await carousel.getByRole("link").first().focus();
-  await page.keyboard.press("Tab");
-  const previous = carousel.getByRole("button", { name: "Previous slide" });
-  await expect(previous).toBeFocused();
-  release();
-  await running(page);
-  await expect(previous).toBeFocused();
-});
-
-test("a phone's home page: 100 KB of images at first, ten screens at most", async ({ openPage }) => {
-  const page = await openPage({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
   const sizes: Promise<number>[] = [];
   page.on("response", (response) => {
     if (!/\.(avif|webp|svg|jpe?g)$/.test(new URL(response.url()).pathname)) return;
@@ -91,6 +42,19 @@ test("a phone's home page: 100 KB of images at first, ten screens at most", asyn
   await expect.poll(source).toContain(`/${slide?.mobileImage?.name}.`);
   await page.setViewportSize({ width: 640, height: 800 });
   await expect.poll(source).toContain(`/${slide?.image.name}.`);
+
+  await test.step("tabs of the portfolio block show their kind of work", async () => {
+    const block = page.locator("#home-portfolio");
+    await expect(block.getByRole("button")).toHaveText(portfolioFilters.map(({ label }) => label));
+    await expect(block.locator('[aria-pressed="true"]')).toHaveText([portfolioFilters[0]!.label]);
+    await expect(block.getByRole("article")).toHaveCount(Math.min(6, projects.length));
+    for (const { key, label } of portfolioFilters.slice(1)) {
+      await block.getByRole("button", { name: label }).click();
+      const count = projects.filter(({ category }) => category === key).length;
+      await expect(block.getByRole("article")).toHaveCount(Math.min(6, count));
+    }
+    await expectHref(block.getByRole("link", { name: "View Full Portfolio" }), "/portfolio");
+  });
 });
 
 test("without script slides can be scrolled to, and tabs and dots lead to pages", async ({ openPage }) => {
