@@ -42,9 +42,10 @@ const partsOf = ({ nodes = [] }: Container): SheetPart[] =>
     }
     if (node.type === "atrule" && /^(?:media|supports)$/.test(node.name))
       return { atRule: `@${node.name} ${node.params}`, parts: partsOf(node) };
-    // Keyframes and properties belong to the class of their name.
+    // Keyframes and properties come with the class of their name: `blink`, or `animate-spin` as UnoCSS has it.
     const [, name] = /^@(?:keyframes |property --)([\w-]+)/.exec(node.toString()) ?? [];
-    return { selectors: [{ text: "", classes: name ? [name] : [] }], block: node.toString() };
+    const owners = name ? [[name], [`animate-${name}`]] : [[]];
+    return { selectors: owners.map((classes) => ({ text: "", classes })), block: node.toString() };
   });
 
 /** The classes that an element and those around it must have; what `:is()`, `:not()` and the like say is left open. */
