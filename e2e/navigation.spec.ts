@@ -217,8 +217,8 @@ test("back and forward show each page where it was left, also from another site"
   await page.goForward();
   await expect(page).toHaveURL(/\/about$/);
   await scrolled(page).toBe(500);
-  // The router notes where a page is left, under the entry before until the animation between the two is over. On a busy
-  // machine that takes a moment even without motion; the heading gets the focus after it.
+  // The router notes where a page is left, under the entry before until the change between the two is over. On a busy
+  // machine that takes a moment even without motion; the heading gets the focus during it.
   await expect(heading).toBeFocused();
   await atRest(page);
   await page.route("https://elsewhere.example/", (route) => route.fulfill({ body: "Elsewhere" }));
