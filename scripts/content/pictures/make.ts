@@ -43,7 +43,13 @@ export async function makePictures(root: string, documents: readonly Document[],
     const bytes = readFileSync(`${root}/${folder}/${file}`);
     const recipe = { place, from: [bytes], source: () => bytes, focus: entry["focus"] as string | undefined };
     if (at[0] === "image") made.photographs.set(`${document.kind.base}/${document.slug}`, recipe);
-    const told = await make(`${folder}/${file}`, entry["alt"], recipe).catch(() => ({ width: 0 }));
+    const told = await make(`${folder}/${file}`, entry["alt"], recipe).catch(
+      (error: NodeJS.ErrnoException) => {
+        // A disk that is full, say, is no fault of the picture.
+        if (error.code) throw error;
+        return { width: 0 };
+      },
+    );
     Object.assign(entry, told);
     report(document, at, faultOf(use, bytes.length / 1024 / 1024, told.width));
   }
