@@ -4,7 +4,7 @@
  */
 import { createContext } from "react-router";
 import type { DeploymentFact } from "#content/deployment.ts";
-import type { FieldErrors } from "./forms/form-limits.ts";
+import type { FieldErrors } from "./forms/form-contract.ts";
 
 export interface SiteSettings {
   /** Origin of the public site, without a trailing slash; canonical links start with it. */

@@ -1,4 +1,4 @@
-import { textIn } from "./form-limits.ts";
+import { textIn } from "./form-contract.ts";
 
 /** A field of a contact message. A line in the table is a field everywhere: form, draft, queue, store, export. */
 interface ContactField {

@@ -6,7 +6,7 @@ import { Field } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { contactFields, type ContactValues, eachField, isEmpty, valuesIn } from "./contact-field-table.ts";
 import { contactSchema, fieldErrors } from "./contact-schema.ts";
-import type { ContactMessageType } from "./form-limits.ts";
+import type { ContactMessageType } from "./form-contract.ts";
 import { initialState, rejected, settled, written } from "./form-state.ts";
 import { refusalTitle } from "./notices.ts";
 import { cancel, loadDraft, newIdempotencyKey, onOutcome, saveDraft, submit } from "./outbox.ts";

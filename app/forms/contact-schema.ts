@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { lang } from "#content/generated/agency.ts";
 import { eachField } from "./contact-field-table.ts";
-import { contactTypes, type FieldErrors } from "./form-limits.ts";
+import { contactTypes, type FieldErrors } from "./form-contract.ts";
 
 // What a visitor typed, made safe for a terminal, an e-mail header and a spreadsheet.
 // JSON escapes ESC but not U+009B, the eight-bit CSI that terminals obey as well; bidi overrides can make

@@ -1,7 +1,7 @@
 /** What the contact form shows, and how that changes. Pure. */
 import type { NoticeContent } from "../ui/notice.tsx";
 import { type ContactValues, eachField, isEmpty } from "./contact-field-table.ts";
-import type { FieldErrors } from "./form-limits.ts";
+import type { FieldErrors } from "./form-contract.ts";
 
 export interface FormState {
   /** `waiting`: the outbox has the message until it can be sent. */

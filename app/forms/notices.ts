@@ -5,7 +5,7 @@ import type { ApiError } from "../api-client.ts";
 import type { SubmissionAnswer } from "../context.ts";
 import type { NoticeContent } from "../ui/notice.tsx";
 import { contactFields, type ContactValues } from "./contact-field-table.ts";
-import { timeIn } from "./form-limits.ts";
+import { timeIn } from "./form-contract.ts";
 
 export const sentNotice = { title: "Message Sent Successfully!", text: contactNotices.sent };
 

@@ -8,7 +8,7 @@ import { notify } from "../notifications/notify.ts";
 import { attempt, store, storedNames, storedValue } from "../ui/storage.ts";
 import { isEmpty } from "./contact-field-table.ts";
 import type { ContactMessage } from "./contact-schema.ts";
-import type { ContactMessageType } from "./form-limits.ts";
+import type { ContactMessageType } from "./form-contract.ts";
 import { type FormState, initialState, isUnchanged, type Outcome } from "./form-state.ts";
 import {
   arrivedNotice,

@@ -6,7 +6,7 @@ import type { loader } from "../root.tsx";
 import { ContentLink } from "../ui/anchor.tsx";
 import { Field } from "../ui/field.tsx";
 import { contactFields } from "./contact-field-table.ts";
-import { cvExtensions, type FieldErrors } from "./form-limits.ts";
+import { cvExtensions, type FieldErrors } from "./form-contract.ts";
 import { PostForm } from "./post-form.tsx";
 
 interface Shown {

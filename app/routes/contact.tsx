@@ -8,7 +8,7 @@ import { CareersForm } from "../forms/service-forms.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
 import { receiptNotice, refusalNotice } from "../forms/notices.ts";
 import { readForm, valuesIn } from "../forms/contact-field-table.ts";
-import { textIn } from "../forms/form-limits.ts";
+import { textIn } from "../forms/form-contract.ts";
 import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { agencyData } from "../head/structured-data.ts";
 import { foundOr404 } from "../not-found.ts";

@@ -3,7 +3,7 @@ import type { Route } from "./+types/forms";
 import { submitFormContext } from "../context.ts";
 import { CareersForm, NewsletterForm } from "../forms/service-forms.tsx";
 import { readForm } from "../forms/contact-field-table.ts";
-import { textIn } from "../forms/form-limits.ts";
+import { textIn } from "../forms/form-contract.ts";
 import { pageMeta, refusedHead } from "../head/page-meta.ts";
 import { Notice } from "../ui/notice.tsx";
 

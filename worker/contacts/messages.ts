@@ -1,5 +1,5 @@
 /** Lists messages from keys and metadata alone. */
-import { timeIn } from "#app/forms/form-limits.ts";
+import { timeIn } from "#app/forms/form-contract.ts";
 import { keys } from "./record.ts";
 
 /** A key as KV lists it. Its metadata can be anything: staff may have written it by hand. */

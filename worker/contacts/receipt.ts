@@ -1,6 +1,6 @@
 /** What a visitor can see of a sent message: the state of its delivery, and never its content. */
 import type { MessageReceipt } from "#app/context.ts";
-import { timeIn } from "#app/forms/form-limits.ts";
+import { timeIn } from "#app/forms/form-contract.ts";
 import type { Environment } from "../settings.ts";
 import { isSameSecret, readReference, sha256 } from "./identity.ts";
 import { readMessage } from "./store.ts";

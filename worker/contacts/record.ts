@@ -1,5 +1,5 @@
 /** What is stored of a message, and under which keys. `docs/messages.md` shows them in use. */
-import type { ContactMessageType } from "#app/forms/form-limits.ts";
+import type { ContactMessageType } from "#app/forms/form-contract.ts";
 import { clip } from "../clip.ts";
 import type { ReceiverKind } from "./forward/configuration.ts";
 

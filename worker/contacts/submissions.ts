@@ -3,7 +3,7 @@ import { waitUntil } from "cloudflare:workers";
 import * as v from "valibot";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { contactSchema, fieldErrors } from "#app/forms/contact-schema.ts";
-import type { FieldErrors } from "#app/forms/form-limits.ts";
+import type { FieldErrors } from "#app/forms/form-contract.ts";
 import { type Client, limitOver, limitSeconds } from "../http/client.ts";
 import { accept } from "./accept.ts";
 import { receiptSecret, sha256, submissionId } from "./identity.ts";

@@ -4,7 +4,7 @@
  * virus scan: staff are told so, and must open CVs with care (ASVS 5.4.3).
  */
 import { Buffer } from "node:buffer";
-import { cvMaxBytes } from "#app/forms/form-limits.ts";
+import { cvMaxBytes } from "#app/forms/form-contract.ts";
 
 type CvVerdict =
   /** `name` is safe to store and show; `flags` are what whoever opens the file should know. */

@@ -6,7 +6,7 @@
 import * as v from "valibot";
 import type { FormServiceAnswer } from "#app/context.ts";
 import { applicationSchema, fieldErrors, newsletterSchema } from "#app/forms/contact-schema.ts";
-import { type FieldErrors, textIn } from "#app/forms/form-limits.ts";
+import { type FieldErrors, textIn } from "#app/forms/form-contract.ts";
 import { newsletter } from "#content/generated/contact.ts";
 import { returnAddress } from "../http/return-address.ts";
 import { siteSettings } from "../settings.ts";
