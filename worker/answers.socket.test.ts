@@ -111,6 +111,7 @@ test.each<[status: number, method: string, path: string, headers?: Record<string
   [405, "POST", "/about"],
   [405, "OPTIONS", "/"],
   [405, "GET", "/api/contacts"],
+  [405, "POST", "/api/health"],
   [400, "POST", "/api/contacts", { "content-type": "application/json" }, "no JSON"],
   [403, "POST", "/api/contacts", { "content-type": "application/json", origin: "https://x.example" }, "{}"],
   [415, "POST", "/api/contacts", { "content-type": "application/json; charset=utf-16" }, "{}"],

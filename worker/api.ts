@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import type { SubmissionAnswer } from "#app/context.ts";
 import { takeReport } from "./browser-errors.ts";
 import { BodyTooLargeError, isUtf8, readBody } from "./http/bounded-body.ts";
@@ -13,6 +14,17 @@ const maxBodyBytes = 64 * 1024;
 
 /** The JSON API. Answers are never cached (`http/security-headers.ts`). */
 export const api = new Hono<{ Bindings: Environment }>();
+
+api.use(
+  methodNotAllowed({
+    app: api,
+    onMethodNotAllowed: (_, methods) =>
+      answer(
+        { status: 405, message: `This address takes ${methods.join(" or ")}.` },
+        { allow: methods.join(", ") },
+      ),
+  }),
+);
 
 api.post("/contacts", async (c) => {
   const request = c.req.raw;
@@ -37,10 +49,6 @@ api.post("/contacts", async (c) => {
     }),
   );
 });
-
-api.all("/contacts", () =>
-  answer({ status: 405, message: "Contact messages are sent with POST." }, { allow: "POST" }),
-);
 
 // Sent as text, by a beacon.
 api.post("/errors", async (c) => {
@@ -83,7 +91,7 @@ function answer(
   return Response.json(shown, { status, headers });
 }
 
-/** The JSON object in `bytes`, or `undefined` for anything else, broken UTF-8 included. */
+/** The JSON object in `bytes`, or nothing (`undefined` or `null`) for anything else, broken UTF-8 included. */
 function parseObject(bytes: Uint8Array): unknown {
   try {
     const value: unknown = JSON.parse(
