@@ -4,7 +4,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import { afterAll, expect, test } from "vitest";
 import { aboutImages, questions, reasons, timeline, values } from "../../content/generated/about.ts";
-// oxlint-disable-next-line no-restricted-imports -- what the search leads to is compared with the pages
+// oxlint-disable no-restricted-imports -- routes, and what the search leads to, are compared with the pages
+import routes from "../../app/routes.ts";
 import { pageTexts } from "../../app/search/page-texts.server.ts";
 import { agency } from "../../content/generated/agency.ts";
 import { caseStudies } from "../../content/generated/case-studies.server.ts";
@@ -50,6 +51,13 @@ const linksIn = (html: string) =>
     href: href.replaceAll("&amp;", "&"),
     text: textOf(text).trim(),
   }));
+
+test("every address of the routes without a name in it is a known page, a file, or one of three", () => {
+  const addresses = routes.map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`);
+  const known = new Set(pages.map(({ path }) => path));
+  const others = addresses.filter((path) => !known.has(path) && !/:|\.\w+$/.test(path));
+  expect(others).toEqual(["/search", "/offline", "/forms"]);
+});
 
 test("every page has a title, a description, a canonical address and a picture of its own", () => {
   const seen = new Map<string | undefined, string>();
