@@ -32,10 +32,15 @@ export function weekdayHoursIn(timeZone: string, now: number, office = ourOffice
     .join("–");
 }
 
-/** The office's weekday hours by the clocks of several places; where they change with the season, summer's first. */
-export function clocksOf(places: readonly { place: string; timeZone: string }[], office = ourOffice) {
+/** The office's weekday hours by the clocks of several places; where these change in the year of `now`, summer's first. */
+export function clocksOf(
+  places: readonly { place: string; timeZone: string }[],
+  now: number,
+  office = ourOffice,
+) {
+  const year = new Date(now).getUTCFullYear();
   return places.map(({ place, timeZone }) => {
-    const [january = 0, july = 0] = [0, 6].map((month) => Date.UTC(2026, month, 14));
+    const [january = 0, july = 0] = [0, 6].map((month) => Date.UTC(year, month, 14));
     // Summer is when clocks are ahead; those of the office decide for a place whose clocks never change.
     const ahead = (zone: string) => clockIn(zone, january) - january - (clockIn(zone, july) - july);
     const seasons = (ahead(timeZone) || ahead(office.timeZone)) > 0 ? [january, july] : [july, january];

@@ -27,7 +27,7 @@ export function Office({ thanked }: { thanked: boolean }) {
                     <Icon path={item.icon} className="text-xl text-link mt-0.5 shrink-0" />
                     <span className="min-w-20">{item.title}</span>
                   </dt>
-                  <dd className="min-w-0 wrap-anywhere">
+                  <dd className="min-w-0 break-anywhere">
                     <Anchor href={item.href} className="underlined">
                       {item.content}
                     </Anchor>
@@ -115,7 +115,7 @@ function HoursNow() {
 }
 
 const { map, mapFrame, mapPage } = agency.endpoints;
-/** Whose server the map tells visitors' IP addresses; nobody's where the map is a file of ours. */
+/** Who learns visitors' IP addresses from the map; nobody where it is a file of ours. */
 const provider = mapFrame === map ? /^https:\/\/([^/]+)/.exec(map)?.[1] : "OpenStreetMap";
 
 /** The button that had the focus disappears when the provider's map appears. */

@@ -26,7 +26,7 @@ import type { Point } from "#content/schema.ts";
 export function loader({ url, context, params }: Route.LoaderArgs) {
   const { searchParams } = url;
   return {
-    clocks: params.type === "consultation" ? clocksOf(wishedTimes.clocks.places) : [],
+    clocks: params.type === "consultation" ? clocksOf(wishedTimes.clocks.places, Date.now()) : [],
     isRefused: context.get(refusedContext),
     receipt: receiptNotice(searchParams.get("submitted"), searchParams.get("receipt"), Date.now()),
   };
