@@ -7,8 +7,8 @@ import { places } from "./content/generated/picture-places.ts";
 import images from "./content/images.json" with { type: "json" };
 
 /**
- * The design tokens and the few semantic classes built on them. Components use these names; no colour is written anywhere
- * else, but for one in `other-media.css`. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
+ * The design tokens and the few semantic classes built on them. Components use these names and write no colours of their
+ * own. `ground`, `panel`, `text` and the like follow the reader's colour scheme.
  */
 const { deep, shell, ink } = palette;
 
@@ -213,7 +213,7 @@ ${bannerGrounds.map(([from, to], place) => `[data-gradient="${place}"] .gradient
 [data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) picture{display:block;aspect-ratio:4/3}
 [data-script]:not([data-hydrated]) .shows-one>*>:nth-child(n+2) img{display:none}
 `,
-  // What a finger swipes once scripts run; until then it may scroll sideways. Two fingers zoom the page as anywhere.
+  // What a finger swipes once scripts run; until then it may scroll sideways. Pinch zoom works as elsewhere.
   "touch-pan-y": "[data-hydrated] .touch-pan-y{touch-action:pan-y pinch-zoom}",
   "shows-three": "[data-script] .shows-three>:nth-child(n+4){display:none}",
   "needs-script": "html:not([data-script]) .needs-script{display:none}",
@@ -395,7 +395,6 @@ export default defineConfig({
     ["melt-y", { "-webkit-mask": "linear-gradient(transparent, #000 5%, #000 95%, transparent)" }],
     ...Object.entries(styles).map(([name, css]): Rule => [new RegExp(`^${name}$`), () => css]),
     ["bar-mark", { flex: "none", width: "min(2rem, 8.75vw)", height: "min(2rem, 8.75vw)" }],
-    ["wrap-anywhere", { "overflow-wrap": "anywhere" }],
     ["inverted", { filter: "invert(1)" }],
     ["no-scrollbar", { "scrollbar-width": "none" }],
   ],

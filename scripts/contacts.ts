@@ -20,7 +20,7 @@ const help = `Usage: npm run contacts -- COMMAND [--remote | --persist-to FOLDER
  export [TEXT]                              what list shows, whole, as CSV that is safe to open in a spreadsheet
  test [--site URL]                          send a test message as a visitor would, and see whether it arrives
 
-What is unique of an ID will do: its beginning, or what follows its hyphen. --remote means the deployed site's messages;
+Any unique part of an ID will do: its beginning, or what follows its hyphen. --remote means the deployed site's messages;
 without it you see this machine's, or those in FOLDER. --json is for scripts, and --yes does not ask. For a file or a
 script write npm run -s contacts, or npm adds lines of its own.`;
 

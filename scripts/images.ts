@@ -180,10 +180,12 @@ const further: Record<string, [file: string, make: () => string | Promise<Buffer
 if (import.meta.main) {
   const prefixes = process.argv.slice(2);
   const asked = (name: string) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix));
-  if (![...readDrawings().keys(), ...Object.keys(further)].some(asked))
-    throw new Error(
+  if (![...readDrawings().keys(), ...Object.keys(further)].some(asked)) {
+    console.error(
       `No picture's name starts with ${prefixes.join(" or ")}: those of art/ do, flags, marks, icons.`,
     );
+    process.exit(1);
+  }
   await makePictures(asked);
   for (const [name, [file, make]] of Object.entries(further).filter(([each]) => asked(each))) {
     const content = Buffer.from(await make());

@@ -11,7 +11,7 @@ import type { Environment } from "./settings.ts";
 
 /** Source, name, build (by its manifest, if the page had got that far) and path: `error TypeError  /services`. */
 const reportPattern =
-  /^(start|error|unhandledrejection) ([A-Za-z]{0,30}) (?:\/assets\/manifest-([\w-]{1,16})\.js)? (\/\S{0,200})$/;
+  /^(start|error) ([A-Za-z]{0,30}) (?:\/assets\/manifest-([\w-]{1,16})\.js)? (\/\S{0,200})$/;
 const maxReportLength = 300;
 const knownNames =
   /^(?:Type|Reference|Syntax|Range|Security|Network|NotFound|InvalidState|QuotaExceeded)?Error$/;

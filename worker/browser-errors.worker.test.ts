@@ -25,10 +25,10 @@ test("an error is one line of the log, with page and browser, and is kept nowher
   expect(await report(error)).toBe(204);
   const told = { kind: "error TypeError", build: "8aa2fe01", page: "/services", browser: "Safari 17" };
   expect(lines).toEqual([{ event: "browser.error", ...told }]);
-  await report("unhandledrejection undefined  /", { "user-agent": edge });
+  await report("error undefined  /", { "user-agent": edge });
   // If the page failed before naming its build, the current one is logged.
   const build: unknown = expect.stringMatching(/^[\da-f]{8}$/);
-  expect(lines[1]).toMatchObject({ kind: "unhandledrejection other", build, page: "/", browser: "Edg 131" });
+  expect(lines[1]).toMatchObject({ kind: "error other", build, page: "/", browser: "Edg 131" });
   expect(await keysOf("")).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ function classesIn(html: string): Set<string> {
   return new Set(plain.split(" "));
 }
 
-/** Of `some` of the style sheet the rules that apply to a page with these classes, in the sheet's order. */
+/** The rules in `some` parts of the style sheet that apply to a page with these classes, in order. */
 function rulesOf(some: readonly SheetPart[], classes: ReadonlySet<string>): string {
   const texts = some.map((part) => {
     if ("parts" in part) {

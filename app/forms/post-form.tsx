@@ -15,7 +15,7 @@ export function PostForm({
   ...form
 }: ComponentProps<"form"> & { hiddenFields: Record<string, string> }) {
   return (
-    // In any other encoding a letter such as Georgian ones takes nine bytes, and a long message more than we accept.
+    // URL-encoded, a Georgian letter takes nine bytes, and a long message more than we accept.
     <form method="post" encType="multipart/form-data" className="relative" {...form}>
       {Object.entries(hiddenFields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -90,7 +90,7 @@ function DataTable({ table }: { table: NonNullable<TextPage["table"]> }) {
               <h3 className="font-650">{row.what}</h3>
               <p className="type-small text-mute">{row.detail}</p>
               {row.keys && (
-                <p className="type-small text-mute mt-2 wrap-anywhere">
+                <p className="type-small text-mute mt-2 break-anywhere">
                   {`${labels.keys}: `}
                   {row.keys.map((key, place) => (
                     <Fragment key={key.in + key.name}>

@@ -68,7 +68,7 @@ export default function Receipt({ loaderData: { receipt } }: Route.ComponentProp
             {receipt.facts.map(({ name, value, time }) => (
               <div key={name} className="grid gap-x-4 sm:grid-cols-[9rem_1fr] py-3 border-b border-line">
                 <dt className="text-mute">{name}</dt>
-                <dd className="min-w-0 wrap-anywhere">
+                <dd className="min-w-0 break-anywhere">
                   {time ? <time dateTime={time}>{value}</time> : value}
                 </dd>
               </div>

@@ -33,7 +33,7 @@ export default function Search({ loaderData: { question, answer } }: Route.Compo
       </div>
       <div className="wrap pt-14 pb-24">
         <div role="status">
-          <h2 className="type-title measure wrap-anywhere">
+          <h2 className="type-title measure break-anywhere">
             {answer ? summaryOf(question, answer) : searchPage.startHeading}
           </h2>
         </div>

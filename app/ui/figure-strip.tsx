@@ -4,7 +4,7 @@ import { claim } from "./claim.ts";
 /** On the narrowest phones words do not fit at the size of figures, nor does `10,000` in a wide font. */
 function sizeOf(value: string): string {
   if (value.length > 6 || /[a-z]{4}/.test(value))
-    return "wrap-anywhere type-title min-h-[1.9em] md:min-h-[2.3em] flex items-end";
+    return "break-anywhere type-title min-h-[1.9em] md:min-h-[2.3em] flex items-end";
   return value.length > 5 ? "lt-md:type-title md:type-figure" : "type-figure";
 }
 

@@ -42,7 +42,7 @@ export function Notice({ notice, form }: { notice: NoticeContent; form: string }
           {before}
           {/* `nofollow` keeps it from being prefetched. */}
           {link && (
-            <a href={link.href} rel="nofollow" className="underlined wrap-anywhere">
+            <a href={link.href} rel="nofollow" className="underlined break-anywhere">
               {link.text}
             </a>
           )}

@@ -66,7 +66,7 @@ export async function accept(
   return answers.accepted(record);
 }
 
-/** The answer to a message that was not kept, and its file's end. An uncertain message still needs its file. */
+/** Answers a message that was not kept, and deletes its file; one that may have been kept still needs it. */
 async function refused(
   env: Environment,
   { id, file }: ContactRecord,

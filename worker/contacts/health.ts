@@ -12,7 +12,7 @@ const staleAfterMs = 2 * lateAfterMs;
 /**
  * The site's health, without personal data. Costs one read of what the sweep noted, never a listing.
  *
- * @returns `build` changes with every build. The counts are as of the last sweep. `oldestUnansweredHours` are the office's
+ * @returns `build` changes with every build that changes what browsers load. The counts are as of the last sweep. `oldestUnansweredHours` are the office's
  *   hours since the oldest unanswered message with a 24-hour promise came. `status` is `down`: KV does not answer;
  *   `misconfigured`: forwarding cannot work, for the `reason`; `stale`: the sweep has not run for two hours, so nothing is
  *   repaired or counted; `late`: a message has waited over an hour for a receiver; `undelivered`: a receiver was given up;

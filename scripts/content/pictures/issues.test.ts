@@ -62,15 +62,12 @@ const slips: Slip[] = [
   [`${boat()}  focus: left\n`, own, () => jpeg, /focus: Write percent/],
 ];
 
-test.each(slips)(
-  "%j with %s as %s is answered by file, line and remedy",
-  async (image, path, data, answer) => {
-    const found = await issuesWith(article, image, path, data());
-    expect(found[0]).toMatch(answer);
-    expect(found[0]).toMatch(/^content\/[\w./-]+, line \d+: [^\n]+[.?)]$/);
-    expect(found[0]).not.toMatch(/undefined|\[object|Error/);
-  },
-);
+test.each(slips)("%j with %s is answered by file, line and remedy", async (image, path, data, answer) => {
+  const found = await issuesWith(article, image, path, data());
+  expect(found[0]).toMatch(answer);
+  expect(found[0]).toMatch(/^content\/[\w./-]+, line \d+: [^\n]+[.?)]$/);
+  expect(found[0]).not.toMatch(/undefined|\[object|Error/);
+});
 
 test("a JPEG may be called .jfif, as Windows does", async () => {
   expect(await issuesWith(article, boat("boat.jfif"), `${folder}/boat.jfif`, jpeg)).toEqual([]);

@@ -12,7 +12,7 @@ const waits = [10, minute, 5 * minute, 15 * minute, 30 * minute, hour, 2 * hour,
 /** Seconds to wait after a receiver that is up refused this message: it rarely changes its mind. */
 const refusalWaits = [15 * minute, hour, 4 * hour, 12 * hour, 12 * hour, 12 * hour, 24 * hour];
 
-/** Tries until a receiver that does not take a message is given up; and one that refuses this message. */
+/** Attempts before we give up on a receiver that fails, and on one that refuses this message. */
 export const maxAttempts = waits.length + 1;
 export const maxRejections = refusalWaits.length + 1;
 

@@ -1,6 +1,5 @@
-import { clip } from "../../clip.ts";
-
 /** Makes strangers' text safe for chat and the reminder: no links, mentions, formatting or line breaks. */
+import { clip } from "../../clip.ts";
 
 /** Characters that Slack, Mattermost or Google Chat read as markup, a mention, a channel, an entity or a link. */
 const markup = /[&<>@#*_`~|[\]\\]/g;
