@@ -1,4 +1,7 @@
-/** Requests to our own endpoints: JSON both ways, credentials always, errors as `status: body`. */
+/**
+ * Requests to our own endpoints, as the site's specification describes them: JSON both ways, credentials always, errors as
+ * `status: body`; and how queries fetch, of which there are none yet.
+ */
 
 /** A non-success answer; the message is `500: text`, or the status text when the body is empty. */
 export class ApiError extends Error {

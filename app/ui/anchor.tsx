@@ -5,7 +5,7 @@ import { Icon, icons } from "./icon.tsx";
 import { hasSlowLink } from "./link-quality.ts";
 import { grow } from "./picture-transition.tsx";
 
-/** Delay of scrolling after a link click. */
+/** Milliseconds from a click on a link to the scroll to the top, which the site's specification sets. */
 export const scrollDelayMs = 100;
 
 interface AnchorProps extends Omit<ComponentProps<"a">, "href"> {
