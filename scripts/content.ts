@@ -11,9 +11,10 @@ process.on("uncaughtException", ({ message }) => {
   console.error(message);
   process.exitCode = 1;
 });
-if (command === "check") await check(words.includes("--unconfirmed"));
+if (command === "check" && words.every((word) => word === "--unconfirmed"))
+  await check(words.includes("--unconfirmed"));
 else if (command === "confirm") confirm(words);
-else throw new Error("write npm run content -- check, or npm run content -- confirm FILE");
+else throw new Error("write npm run content -- check [--unconfirmed], or npm run content -- confirm FILE");
 
 /**
  * Says by file and line what is wrong in the files of `content/`, and counts what nobody has confirmed yet;
@@ -31,7 +32,9 @@ async function check(withUnconfirmed: boolean): Promise<void> {
     console.log("npm run content -- check --unconfirmed lists what nobody has confirmed.\n");
   // Last: the end of the output is in view.
   list("Errors:", issues);
-  console.log(`${issues.length || "No"} errors, ${open.length || "nothing"} not confirmed.`);
+  console.log(
+    `${issues.length || "No"} error${issues.length === 1 ? "" : "s"}, ${open.length || "nothing"} not confirmed.`,
+  );
   process.exitCode = issues.length > 0 ? 1 : 0;
   if (process.env["GITHUB_ACTIONS"] !== "true") return;
   const changed = new Set(process.env["CHANGED_FILES"]?.split("\n"));

@@ -52,7 +52,7 @@ const openingLinesSchema = z
 const phoneSchema = z.strictObject({
   label: copy.describe("Where it rings: Honiara."),
   number: z
-    .stringFormat("phone", /^\+\d[\d ]{5,}\d$/)
+    .stringFormat("phone", /^\+\d[\d ]{5,18}\d$/)
     .describe("Write digits and spaces with the country first: +677 12 345."),
   answered: z
     .optional(z.strictObject({ timeZone, zone: copy, hours: openingLinesSchema }))
@@ -64,7 +64,11 @@ const year = z.number().int().min(1800).max(2100);
 export const agencyFileSchema = z.strictObject({
   lang: languageTag,
   agency: z.strictObject({
-    ...copies("name tagline"),
+    name: copy.refine(
+      (name) => name.length <= 28,
+      "has more than 28 letters. The header has no room for more.",
+    ),
+    tagline: copy,
     phones: list(phoneSchema, 1).describe("Phone numbers; the first is the office's own."),
     email: z.email().describe("Write an email address: hello@example.com."),
     address: z.strictObject({
@@ -82,7 +86,13 @@ export const agencyFileSchema = z.strictObject({
     foundingYear: year,
     /** The legal entity, and who represents it where the GDPR requires that (Art. 27). */
     company: texts("name number representativeEu representativeUk"),
-    social: z.array(z.strictObject({ ...copies("label href"), mark })),
+    social: z.array(
+      z.strictObject({
+        label: copy,
+        href: z.union([z.literal("#"), href]),
+        mark,
+      }),
+    ),
     endpoints: z.strictObject({
       presentation: href,
       messaging: href,

@@ -46,15 +46,20 @@ const advisorReplySchema = z.strictObject({
 });
 
 const sum = z.number().positive();
-const currency = z.stringFormat("currency", /^[A-Z]{3}$/).describe("Write its three letters: SBD.");
+const currency = z.enum(Intl.supportedValuesOf("currency")).describe("Write its three letters: SBD.");
 /** What a job costs in the agency's currency: from and to, or a single price; `takes` and `team` where it has an end. */
-const jobSchema = texts("name detail").extend({
-  from: sum,
-  to: sum.optional(),
-  takes: copy.optional(),
-  team: copy.optional(),
-  ...claimed,
-});
+const jobSchema = texts("name detail")
+  .extend({
+    from: sum,
+    to: sum.optional(),
+    takes: copy.optional(),
+    team: copy.optional(),
+    ...claimed,
+  })
+  .refine(({ from, to }) => to === undefined || to > from, {
+    error: "is no more than where the price begins. Write a higher amount, or delete the line.",
+    path: ["to"],
+  });
 /** What prices are converted with: how much of the agency's currency, the first one, a unit of each costs. */
 const ratesSchema = z.strictObject({
   note: copy,

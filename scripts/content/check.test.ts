@@ -108,10 +108,14 @@ const slips: Slip[] = [
   [article, `  description: ${"long words ".repeat(20)}`, "description: Too big: expected string to have …"],
   [agency, "opens: 9.00", "opens: Write hours and minutes: 9:00 or 17:00.", /opens: .*/],
   [quote, "content: Our **work**.", 'content: has "**" in it, which visitors would read as …'],
-  [quote, "rating: five", "rating: Invalid input: expected number, … Write it as in other …"],
+  [quote, "rating: five", "rating: Invalid input: expected number, … Write digits alone, …"],
   [agency, "  email: a.b", "email: Write an email address: hello@example.com."],
   [article, "href: javascript:a", 'href: Write "/contact" and the like for a page of ours, …', /href: .*/],
   [agency, "closes: 7:00", "closes: is not after the opening. Write a later time of the …", /closes: .*/],
+  [agency, '  name: "Tidemark', 'Missing closing "quote. … between straight double …', undefined, 6],
+  [agency, `  name: Tidemark ${"Pacific ".repeat(4)}`, "name: has more than 28 letters. …"],
+  [agency, "href: facebook.com/us", 'href: Write "/contact" and the like for a page of ours, …', 'href: "#"'],
+  ["pages/contact.yaml", "      to: 1", "to: is no more than where the price begins. …", /^ {6}to: .*/m],
   [agency, "days: Fri", "days: have a day that another line has as well. Give each day to …", /days: Sat/],
   [article, "published: 2026-02-30", "published: Write the calendar day of publication, …"],
   [
@@ -144,9 +148,10 @@ const slips: Slip[] = [
   [
     project,
     `aliases:\n  - ${slugOf(otherProject)}\nclient:`,
-    "/portfolio/… is the address of content/projects/….yaml. Remove it here.",
+    "/portfolio/… leads to content/projects/….yaml too. Remove it from one of the two.",
     /^client:/m,
   ],
+  [project, `next: ${slugOf(project)}\nclient:`, "next: is this project itself. Write …", /^client:/m],
   [quote, "company: Nobody", '"Nobody" is not the "client" of a project or case study. Write one of: ….'],
   [
     "pages/clients.yaml",
@@ -201,6 +206,11 @@ test("a copy needs a place in the order and a head that no other page has", () =
     expect(what).toMatch(
       /: is the same as in content\/projects\/[\w-]+\.yaml\. Write another in one of the two\.$/,
     );
+});
+
+test("a legal page that is deleted is missed where links lead to it", () => {
+  const files = issuesOf(withFile("legal/accessibility.md", undefined)).map(({ file }) => file);
+  expect(files).toContain("content/navigation.yaml");
 });
 
 test("a day is in the future only when it is so in every time zone, and no change is before publication", () => {

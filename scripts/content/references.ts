@@ -7,6 +7,7 @@ import { fieldsOf } from "./source.ts";
 
 /** Addresses of pages without a record. Sections, such as /about/faq, are added below. */
 const fixedPaths = appRoutes
+  .filter(({ file }) => !/(?:legal|colophon)\.tsx$/.test(file))
   .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)
   .filter((path) => !/[:*.]/.test(path));
 
@@ -35,13 +36,13 @@ export function checkReferences(documents: readonly Document[], report: Report):
   const pages = documents.filter(({ kind }) => kind.base !== undefined);
   for (const { kind, slug, file } of pages) owners.set(`${kind.base}/${slug}`, file);
   for (const page of pages) {
-    const isShown = page.kind.base !== "" || fixedPaths.includes(`/${page.slug}`);
+    const isShown = page.kind.base !== "" || appRoutes.some(({ path }) => path === page.slug);
     const unshown = "no page shows this text. Add it to another file, or a route to app/routes.ts.";
     report(page, [], !isShown && unshown);
     for (const name of (page.data["aliases"] ?? []) as string[]) {
       const alias = `${page.kind.base}/${name}`;
       const owner = owners.get(alias);
-      report(page, ["aliases"], owner && `${alias} is the address of ${owner}. Remove it here.`);
+      report(page, ["aliases"], owner && `${alias} leads to ${owner} too. Remove it from one of the two.`);
       owners.set(alias, owner ?? page.file);
     }
   }
@@ -67,6 +68,11 @@ export function checkReferences(documents: readonly Document[], report: Report):
       const remedy = didYouMean(name, known, `Write one of: ${[...new Set(known)].join(", ")}.`);
       report(document, path, `"${name}" is not ${place}. ${remedy}`);
     }
+
+  for (const project of inFolder("projects")) {
+    const isItself = project.data["next"] === project.slug;
+    report(project, ["next"], isItself && "next: is this project itself. Write another, or delete the line.");
+  }
 
   const cards = new Set(inFolder("service-cards").map(({ data }) => data["href"]));
   for (const service of inFolder("services")) {

@@ -55,7 +55,11 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (code === "invalid_format" || (inst instanceof z.ZodStringFormat && !isMissing)) return help;
   if (!/^invalid_(?:type|value|union)$/.test(code)) return undefined;
   const what = isMissing ? "is missing or empty" : (z.locales.en().localeError(issue) as string);
-  const isText = !isMissing && code === "invalid_type" && issue.expected === "string";
-  const remedy = isText ? "Put it between quotation marks." : "Write it as in other files.";
+  const expected = !isMissing && code === "invalid_type" ? issue.expected : "";
+  const remedies = new Map([
+    ["string", "Put it between quotation marks."],
+    ["number", "Write digits alone, with a point before decimals: 65000, -9.43."],
+  ]);
+  const remedy = remedies.get(expected) ?? "Write it as in other files.";
   return [`${what}.`, remedy, help].join(" ").trim();
 };

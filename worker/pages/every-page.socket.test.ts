@@ -21,6 +21,7 @@ import { footerMenus, legalLinks, mainMenu } from "../../content/generated/navig
 import { openingHours } from "../../content/generated/opening-hours.ts";
 import { partners } from "../../content/generated/partners.ts";
 import { projects } from "../../content/generated/projects.server.ts";
+import { redirects } from "../../content/generated/redirects.ts";
 import { regions } from "../../content/generated/regions.ts";
 import { serviceCards } from "../../content/generated/service-cards.ts";
 import { services } from "../../content/generated/services.server.ts";
@@ -121,7 +122,7 @@ test.each(pageOfEachKind)("%s is valid HTML", async (path) => {
 test("no link is broken, every page is linked, and links to other sites open a new tab", async () => {
   const found = new Set<string>();
   const files = new Set<string>();
-  const anchors: [page: string, id: string][] = [];
+  const anchors: [page: string, id: string, from: string][] = [];
   let elsewhere = 0;
   for (const [path, html] of publicPages) {
     for (const file of all(html, /<img [^>]*src="([^"]+)"/g)) files.add(file);
@@ -140,7 +141,7 @@ test("no link is broken, every page is linked, and links to other sites open a n
       }
       const [address = "", id] = (href.startsWith("#") ? path + href : href).split("#");
       found.add(address);
-      if (id) anchors.push([address.replace(/\?.*/, ""), id]);
+      if (id) anchors.push([address.replace(/\?.*/, ""), id, path]);
     }
   }
   expect(pages.filter(({ path }) => !found.has(path))).toEqual([]);
@@ -155,11 +156,13 @@ test("no link is broken, every page is linked, and links to other sites open a n
   };
   expect(Array.from(files).filter((file) => !isThere(file))).toEqual([]);
   expect(elsewhere).toBeGreaterThan(3);
-  for (const id of ["testimonials", "partners", "featured-projects", "global-reach"])
-    anchors.push(["/clients", id]);
+  for (const target of Object.values(redirects)) {
+    const [page = "", id] = target.split("#");
+    if (id) anchors.push([page, id, "redirects.yaml"]);
+  }
   // The search leads to parts of pages.
   for (const { path, sections } of pageTexts())
-    for (const { anchor } of sections) if (anchor !== "") anchors.push([path, anchor]);
+    for (const { anchor } of sections) if (anchor !== "") anchors.push([path, anchor, "the search"]);
   expect(anchors.length).toBeGreaterThan(100);
   expect(anchors.filter(([page, id]) => !htmlOf.get(page)?.includes(` id="${id}"`))).toEqual([]);
 });
