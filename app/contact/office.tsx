@@ -25,7 +25,7 @@ export function Office({ thanked }: { thanked: boolean }) {
                 <div key={item.title} className="flex gap-4 py-3 border-b border-line">
                   <dt className="flex gap-4 shrink-0 text-mute">
                     <Icon path={item.icon} className="text-xl text-link mt-0.5 shrink-0" />
-                    <span className="min-w-20">{item.title}</span>
+                    <span className="w-20 break-anywhere">{item.title}</span>
                   </dt>
                   <dd className="min-w-0 break-anywhere">
                     <Anchor href={item.href} className="underlined">

@@ -55,7 +55,10 @@ export function SiteFooter() {
             <address className="not-italic">
               <dl className="grid gap-1.5 md:gap-2 lt-md:text-[0.9375rem]">
                 {contactItems.map((item) => (
-                  <div key={item.title} className="grid grid-cols-[minmax(5.5rem,max-content)_1fr] gap-2">
+                  <div
+                    key={item.title}
+                    className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2 break-anywhere"
+                  >
                     <dt className="text-deep-200">{item.title}</dt>
                     <dd>
                       <Anchor href={item.href} className="underline underline-offset-4">

@@ -29,7 +29,7 @@ export function SiteHeader({ corner }: { corner: ReactNode }) {
       <div className="site-bar bg-ground border-b border-line">
         <div className="wrap h-[var(--bar)] flex items-center justify-between gap-x-1.5 lg:gap-x-4">
           <Anchor href="/" aria-label={`${agency.name}, home`} className="min-w-0 lt-lg:mr-auto">
-            <span className="inline-flex items-center gap-1.5 sm:gap-2.5 min-w-0">
+            <span className="inline-flex max-w-full items-center gap-1.5 sm:gap-2.5">
               <LogoMark className="bar-mark text-link" />
               <span className="bar-name">{agency.name}</span>
             </span>
