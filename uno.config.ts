@@ -112,7 +112,7 @@ ${bannerGrounds.map(([from, to], place) => `[data-gradient="${place}"] .gradient
 @media (min-width:64em){.bar-menu{display:none}}
 `,
   "bar-name": `
-.bar-name{min-width:0;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}
+.bar-name{min-width:0;overflow-wrap:break-word;-webkit-hyphens:none;hyphens:none;font:620 min(1.125rem,5.6vw)/1.25 var(--display-face);letter-spacing:-.025em;white-space:nowrap}
 @media (max-width:39.99em){.bar-name{width:min-content;white-space:normal;line-height:1}}
 `,
   // The card that turns: its back shows on hover, and while something on it has the focus.

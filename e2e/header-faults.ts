@@ -14,17 +14,16 @@ export function headerFaults(): string[] {
     .filter(isShown)
     .map((element) => ({ element, name: nameOf(element), box: element.getBoundingClientRect() }));
   const bar = header.getBoundingClientRect();
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 1 &&
+    one.right > other.left + 1 &&
+    one.top < other.bottom - 1 &&
+    one.bottom > other.top + 1;
   for (const [place, { element, name, box }] of controls.entries()) {
     if (box.left < -0.5 || box.right > innerWidth + 0.5) faults.push(`"${name}" leaves the window`);
     if (box.width < 24 || box.height < 24) faults.push(`"${name}" is smaller than 24 px`);
     for (const other of controls.slice(place + 1))
-      if (
-        box.left < other.box.right - 1 &&
-        box.right > other.box.left + 1 &&
-        box.top < other.box.bottom - 1 &&
-        box.bottom > other.box.top + 1
-      )
-        faults.push(`"${name}" and "${other.name}" lie over one another`);
+      if (overlap(box, other.box)) faults.push(`"${name}" and "${other.name}" lie over one another`);
     const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     if (!top || !(element.contains(top) || top.contains(element))) faults.push(`"${name}" cannot be pressed`);
   }
@@ -42,6 +41,9 @@ export function headerFaults(): string[] {
       const isOut = line.top < bar.top - slack || line.bottom > bar.bottom + slack;
       if (!isInCorner && (isOut || line.left < 0 || line.right > innerWidth))
         faults.push(`the words "${nameOf(element)}" stand outside of the header`);
+      for (const other of controls)
+        if (!other.element.contains(element) && !element.contains(other.element) && overlap(line, other.box))
+          faults.push(`the words "${nameOf(element)}" lie over "${other.name}"`);
     }
   }
   if (!controls.some(({ name }) => name === "Menu" || name === "Contact")) faults.push("no menu is there");

@@ -38,8 +38,8 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
 
 test("larger text is not cut in the header, which scrolls away zoomed", async ({ page }, { project }) => {
   const faults: string[] = [];
-  const look = async (note: string) => {
-    for (const size of textSizes) {
+  const look = async (note: string, sizes: readonly number[] = textSizes) => {
+    for (const size of sizes) {
       await setTextSize(page, size);
       for (const width of headerWidths) {
         await page.setViewportSize({ width, height: 700 });
@@ -63,6 +63,12 @@ test("larger text is not cut in the header, which scrolls away zoomed", async ({
       .map((element) => element.outerHTML.slice(0, 100)),
   );
   expect(fixed, "stays over the text at 400 %").toEqual([]);
+  // As long as `content/schema/agency.ts` allows.
+  const agency = page.locator(".bar-name");
+  const own = await agency.textContent();
+  await agency.evaluate((element) => (element.textContent = "Internationalisation Pacific"));
+  await look("with a long name", [16]);
+  await agency.evaluate((element, text) => (element.textContent = text), own);
   await unblock();
   if (project.name === "fonts-wide") {
     // As readers with dyslexia do.
