@@ -117,6 +117,12 @@ const slips: Slip[] = [
   [agency, "href: facebook.com/us", 'href: Write "/contact" and the like for a page of ours, …', 'href: "#"'],
   ["pages/contact.yaml", "      to: 1", "to: is no more than where the price begins. …", /^ {6}to: .*/m],
   [agency, "days: Fri", "days: have a day that another line has as well. Give each day to …", /days: Sat/],
+  [
+    project,
+    "tools: Power BI, Asana\n",
+    "tools: Invalid input: expected array, …",
+    /^tools:\n(?: {2}- .*\n)+/m,
+  ],
   [article, "published: 2026-02-30", "published: Write the calendar day of publication, …"],
   [
     "redirects.yaml",

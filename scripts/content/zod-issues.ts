@@ -7,7 +7,9 @@ type Issue = z.core.$ZodIssue;
 
 /** The issues that zod found in a file (`source`) by the schema `type`. */
 export function schemaIssues(source: Source, type: z.ZodObject, error: z.ZodError): Source["issues"] {
-  const issues = error.issues.map(nearest);
+  // What else is wrong with a value mostly follows from the first: a text is too long for a list of eight.
+  const byPath = Map.groupBy(error.issues.map(nearest), ({ path }) => path.join("."));
+  const issues = [...byPath.values()].flatMap(([first]) => first ?? []);
   const isMisspelt = issues.some(({ code }) => code === "unrecognized_keys");
   return issues.flatMap(({ code, path, message, input }) => {
     const isMissing = input === undefined;
