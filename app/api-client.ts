@@ -1,5 +1,5 @@
 /**
- * Requests to our own endpoints, as the site's specification describes them: JSON both ways, credentials always, errors as
+ * Requests to our own endpoints, as the site's specification has them: JSON both ways, credentials always, errors as
  * `status: body`; and how queries fetch, of which there are none yet.
  */
 

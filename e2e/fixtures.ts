@@ -237,7 +237,7 @@ export async function observed(page: Page): Promise<void> {
     );
 }
 
-/** Waits until no animation of the page runs any more, and no change between pages, which on a busy machine goes on after it. */
+/** Waits for the end of all animations of the page, and of a change between pages, which may take longer. */
 export async function atRest(page: Page): Promise<void> {
   await soon(() =>
     page.evaluate(

@@ -32,7 +32,7 @@ export function weekdayHoursIn(timeZone: string, now: number, office = ourOffice
     .join("–");
 }
 
-/** The office's weekday hours by the clocks of several places; where these change in the year of `now`, summer's first. */
+/** The office's weekday hours by the clocks of several places; where these change in `now`'s year, summer's first. */
 export function clocksOf(
   places: readonly { place: string; timeZone: string }[],
   now: number,

@@ -54,8 +54,8 @@ function sentencesOf({ heading, lines }: Section): string[] {
 
 /**
  * @returns a function that answers a question about `pages` by the editors' rules. `hits` are pages, the best first, none
- *   when nothing fits; their sentences are split at the words of the question, which are every second piece. `instead` are typed words that are on
- *   no page, each with the one that was searched for.
+ *   when nothing fits; their sentences are split at the words of the question, which are every second piece. `instead`
+ *   are typed words that are on no page, each with the one that was searched for.
  */
 export function searcher(
   pages: readonly PageText[],

@@ -37,6 +37,11 @@ function nearest(issue: Issue): Issue {
   return inner?.path.length ? { ...inner, path: [...issue.path, ...inner.path] } : issue;
 }
 
+const remedies = new Map([
+  ["string", "Put it between quotation marks."],
+  ["number", "Write digits alone, with a point before decimals: 65000, -9.43."],
+]);
+
 /** What to write, where zod's own message does not say it. */
 export const errorMap: z.core.$ZodErrorMap = (issue) => {
   const { code, input, inst } = issue;
@@ -58,10 +63,6 @@ export const errorMap: z.core.$ZodErrorMap = (issue) => {
   if (!/^invalid_(?:type|value|union)$/.test(code)) return undefined;
   const what = isMissing ? "is missing or empty" : (z.locales.en().localeError(issue) as string);
   const expected = !isMissing && code === "invalid_type" ? issue.expected : "";
-  const remedies = new Map([
-    ["string", "Put it between quotation marks."],
-    ["number", "Write digits alone, with a point before decimals: 65000, -9.43."],
-  ]);
   const remedy = remedies.get(expected) ?? "Write it as in other files.";
   return [`${what}.`, remedy, help].join(" ").trim();
 };

@@ -12,11 +12,12 @@ const staleAfterMs = 2 * lateAfterMs;
 /**
  * The site's health, without personal data. Costs one read of what the sweep noted, never a listing.
  *
- * @returns `build` changes with every build that changes what browsers load. The counts are as of the last sweep. `oldestUnansweredHours` are the office's
- *   hours since the oldest unanswered message with a 24-hour promise came. `status` is `down`: KV does not answer;
- *   `misconfigured`: forwarding cannot work, for the `reason`; `stale`: the sweep has not run for two hours, so nothing is
- *   repaired or counted; `late`: a message has waited over an hour for a receiver; `undelivered`: a receiver was given up;
- *   `unanswered`: a message had no answer within the promised 24 hours, the site itself is well; or `ok`
+ * @returns `build` changes with every build that changes what browsers load. The counts are as of the last sweep.
+ *   `oldestUnansweredHours` are the office's hours since the oldest unanswered message with a 24-hour promise came.
+ *   `status` is `down`: KV does not answer; `misconfigured`: forwarding cannot work, for the `reason`; `stale`: the sweep
+ *   has not run for two hours, so nothing is repaired or counted; `late`: a message has waited over an hour for a
+ *   receiver; `undelivered`: a receiver was given up; `unanswered`: a message had no answer within the promised 24 hours,
+ *   the site itself is well; or `ok`
  */
 export async function healthOf(env: Environment) {
   const build = assets.version;
