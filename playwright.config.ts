@@ -53,6 +53,8 @@ export default defineConfig({
   // Leaves room for slow or busy machines; tests that pass take no longer.
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // In CI a failure that happens once is listed as flaky, and stops nothing.
+  retries: process.env["CI"] ? 1 : 0,
   // The list repeats failures at its end, the part of a long log that people read.
   reporter: process.env["CI"] ? [["list"], ["html", { open: "never" }]] : "list",
   use: {
@@ -64,7 +66,8 @@ export default defineConfig({
     timezoneId: "Pacific/Guadalcanal",
     // Only in CI: Playwright takes one of every page that closes, before it knows whether the test fails.
     screenshot: process.env["CI"] ? "only-on-failure" : "off",
-    trace: { mode: process.env["CI"] ? "retain-on-failure" : "off", screenshots: false },
+    // A trace of every test would take a quarter of the time.
+    trace: { mode: "on-first-retry", screenshots: false },
   },
   projects: [
     // The window that is used again keeps files that never change, so some specs get a new one for each test.
