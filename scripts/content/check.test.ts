@@ -132,6 +132,13 @@ const slips: Slip[] = [
     4,
   ],
   [project, "  alt: IMG_2033.jpg", "alt: tells nothing to those who cannot see the picture. Say in a …"],
+  [
+    article,
+    "image:\n  name: hero/bene\n  file: a.jpg\n  alt: A boat that brings the post\n",
+    'image: needs either a "file", … Write a line "file: boat.jpg".',
+    /^image:.*\n(?: .*\n)*/m,
+    lineOf(article, "image:"),
+  ],
   [article, "image: a.jpg\n", "image: Invalid input. Write it as in other files.", /^image:.*\n(?: .*\n)*/m],
   [article, bars, 'kind: "barz" is unknown here. Did you mean "bars"?', "\n## ", barLine],
   [article, bars.replace("kind: barz\n", ""), "kind: is missing. Write one of: flow, …", "\n## "],

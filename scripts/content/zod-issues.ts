@@ -34,7 +34,8 @@ function nearest(issue: Issue): Issue {
   const [form = []] = forms.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length);
   const inner = form.find(({ code }) => code === "unrecognized_keys") ?? form[0];
   // A value of another type matches none of the forms.
-  return inner?.path.length ? { ...inner, path: [...issue.path, ...inner.path] } : issue;
+  const isOne = inner && (inner.path.length > 0 || inner.code === "custom");
+  return isOne ? { ...inner, path: [...issue.path, ...inner.path] } : issue;
 }
 
 const remedies = new Map([
