@@ -8,7 +8,7 @@ import { createServer } from "node:net";
 import { wranglerFile } from "./wrangler.ts";
 
 const asked = Number(process.env["PORT"] || 4173);
-// If the port is taken or is none, wrangler names options that `npm start` does not have.
+// If the port is taken or invalid, wrangler's message names options that `npm start` does not have.
 try {
   const trial = createServer().listen(asked, "localhost");
   await once(trial, "listening");

@@ -115,7 +115,7 @@ function HoursNow() {
 }
 
 const { map, mapFrame, mapPage } = agency.endpoints;
-/** Who learns visitors' IP addresses from the map; nobody where it is a file of ours. */
+/** The server that sees visitors' IP addresses when the map loads; none if the map is our own file. */
 const provider = mapFrame === map ? /^https:\/\/([^/]+)/.exec(map)?.[1] : "OpenStreetMap";
 
 /** The button that had the focus disappears when the provider's map appears. */

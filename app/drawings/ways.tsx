@@ -11,7 +11,7 @@ const signs: Record<DrawingOf<"flow">["sign"], [body: string, hole: string]> = {
   person: ["M-22 0a11 11 0 1 1 0 22 11 11 0 0 1 0-22zm-20 44c0-12 9-18 20-18S-2 32-2 44z", ""],
 };
 
-/** In pixels: the first line, and how far below it the next is. In per cent: where lines leave their names, meet and end. */
+/** In pixels: where the first line is, and how far apart lines are. In per cent: where they leave their names, meet and end. */
 const [top, row, leave, join, end] = [74, 46, 34, 62, 86];
 
 /** Two panels: before, many ends reach one, each by itself; after, they do so through a hub. */

@@ -66,7 +66,7 @@ export const agencyFileSchema = z.strictObject({
   agency: z.strictObject({
     name: copy.refine(
       (name) => name.length <= 28,
-      "has more than 28 letters. The header has no room for more.",
+      "has more than 28 characters, for which the header has no room. Write a shorter one.",
     ),
     tagline: copy,
     phones: list(phoneSchema, 1).describe("Phone numbers; the first is the office's own."),

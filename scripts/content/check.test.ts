@@ -113,7 +113,7 @@ const slips: Slip[] = [
   [article, "href: javascript:a", 'href: Write "/contact" and the like for a page of ours, …', /href: .*/],
   [agency, "closes: 7:00", "closes: is not after the opening. Write a later time of the …", /closes: .*/],
   [agency, '  name: "Tidemark', 'Missing closing "quote. … between straight double …', undefined, 6],
-  [agency, `  name: Tidemark ${"Pacific ".repeat(4)}`, "name: has more than 28 letters. …"],
+  [agency, `  name: Tidemark ${"Pacific ".repeat(4)}`, "name: has more than 28 characters, …"],
   [agency, "href: facebook.com/us", 'href: Write "/contact" and the like for a page of ours, …', 'href: "#"'],
   ["pages/contact.yaml", "      to: 1", "to: is no more than where the price begins. …", /^ {6}to: .*/m],
   [agency, "days: Fri", "days: have a day that another line has as well. Give each day to …", /days: Sat/],

@@ -71,7 +71,7 @@ export function readDocuments(files: ContentFiles) {
     if (found.length === 0 && data)
       documents.push({ file, slug: path.replace(/^.*\/|\.\w+$/g, ""), kind, data, lines: source.lines });
   }
-  // Without the agency's facts every text that names one would be reported as well.
+  // Every text that uses one of the agency's facts would be reported too, though nothing is wrong with it.
   const own = issues.filter(({ file }) => file === "content/agency.yaml");
   return { documents, issues: own.length > 0 ? own : issues };
 }

@@ -5,7 +5,7 @@ import type { Document, Report } from "./documents.ts";
 import { didYouMean } from "./issue.ts";
 import { fieldsOf } from "./source.ts";
 
-/** Addresses of pages without a record. Sections, such as /about/faq, are added below. */
+/** Addresses of pages without a record; those of `content/legal` have one. Sections, such as /about/faq, are added below. */
 const fixedPaths = appRoutes
   .filter(({ file }) => !/(?:legal|colophon)\.tsx$/.test(file))
   .map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`)

@@ -66,7 +66,7 @@ export async function accept(
   return answers.accepted(record);
 }
 
-/** Answers a message that was not kept, and deletes its file; one that may have been kept still needs it. */
+/** Answers a message that was not kept, and deletes its file unless the message may have been kept after all. */
 async function refused(
   env: Environment,
   { id, file }: ContactRecord,

@@ -53,7 +53,7 @@ const linksIn = (html: string) =>
     text: textOf(text).trim(),
   }));
 
-test("every address of the routes without a name in it is a known page, a file, or one of three", () => {
+test("every route with a fixed address is a known page, a file, or one of three", () => {
   const addresses = routes.map(({ path = "" }) => `/${path.replace(/\/:\w+\?$/, "")}`);
   const known = new Set(pages.map(({ path }) => path));
   const others = addresses.filter((path) => !known.has(path) && !/:|\.\w+$/.test(path));
