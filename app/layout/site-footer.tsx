@@ -53,12 +53,9 @@ export function SiteFooter() {
               Contact
             </h2>
             <address className="not-italic">
-              <dl className="grid gap-1.5 md:gap-2 lt-md:text-[0.9375rem]">
+              <dl className="grid gap-1.5 md:gap-2 lt-md:text-[0.9375rem] break-anywhere">
                 {contactItems.map((item) => (
-                  <div
-                    key={item.title}
-                    className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2 break-anywhere"
-                  >
+                  <div key={item.title} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-2">
                     <dt className="text-deep-200">{item.title}</dt>
                     <dd>
                       <Anchor href={item.href} className="underline underline-offset-4">
